@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+    name: "Vitrine",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "VitrineImage", targets: ["SwiftUI", "VitrineCairo"]),
+        .executable(name: "vitrine", targets: ["vitrine"]),
+    ],
+    targets: [
+        // Bottom up: a target imports only what stands above it in this list.
+        .target(name: "VitrineGeometry"),
+        .target(name: "VitrineDisplay", dependencies: ["VitrineGeometry"]),
+        .target(name: "VitrineLayout", dependencies: ["VitrineGeometry"]),
+        .target(name: "VitrineGraph"),
+        .macro(name: "VitrineMacros"),
+        .target(name: "VitrineCore", dependencies: ["VitrineGraph", "VitrineLayout", "VitrineDisplay", "VitrineMacros"]),
+        .target(name: "VitrineViews", dependencies: ["VitrineCore"]),
+        .target(name: "VitrineRuntime", dependencies: ["VitrineViews"]),
+        .target(name: "SwiftUI", dependencies: ["VitrineRuntime"]),
+
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "cairo cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+        .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CCairo", "CPango"]),
+        .executableTarget(name: "vitrine", dependencies: ["SwiftUI", "VitrineCairo"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

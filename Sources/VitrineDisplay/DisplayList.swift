@@ -1,0 +1,67 @@
+/// What a frame shows, in painting order. A value: renderers on any thread may read it.
+///
+/// An item's identity is its `id`; two items of one id and one `version` show the same.
+package struct DisplayList: Sendable {
+    package var items: [DisplayItem] = []
+    package init(_ items: [DisplayItem] = []) { self.items = items }
+}
+
+/// One thing to paint. `origin` places the content's own coordinates in those of the enclosing list, in points.
+package struct DisplayItem: Sendable {
+    package var id: DisplayID
+    package var version: UInt32
+    package var origin: CGPoint
+    package var content: DisplayContent
+
+    package init(id: DisplayID, version: UInt32 = 0, origin: CGPoint = .zero, _ content: DisplayContent) {
+        (self.id, self.version, self.origin, self.content) = (id, version, origin, content)
+    }
+}
+
+/// The node that recorded an item, and which of the node's items it is.
+package struct DisplayID: Hashable, Sendable {
+    package var node: UInt64
+    package var part: UInt32
+    package init(_ node: UInt64, part: UInt32 = 0) { (self.node, self.part) = (node, part) }
+}
+
+package enum DisplayContent: Sendable {
+    /// The inside of a path.
+    case fill(Path, Paint, FillStyle)
+    /// The outline of a path, centred on it.
+    case stroke(Path, Paint, StrokeStyle)
+    /// A paragraph laid out in `size` by the renderer's text engine, at the origin.
+    case text(StyledText, size: CGSize)
+    /// Further items under one effect. `size` is the size of the view the effect stands on.
+    indirect case group(DisplayList, DisplayEffect, size: CGSize)
+}
+
+/// What happens to a group of items as a whole.
+package enum DisplayEffect: Hashable, Sendable {
+    /// Nothing: items kept together because one node recorded them.
+    case none
+    case opacity(Double)
+    case transform(CGAffineTransform)
+    case clip(HashablePath, FillStyle)
+    /// A blurred copy of the group's shape, painted under it; `radius` is SwiftUI's, offset in points.
+    case shadow(RGBA, radius: CGFloat, offset: CGPoint)
+    case blur(radius: CGFloat)
+}
+
+extension FillStyle: Hashable {
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(isEOFilled)
+        hasher.combine(isAntialiased)
+    }
+}
+
+/// A path that hashes by its bounds, so that effects can be compared cheaply.
+package struct HashablePath: Hashable, Sendable {
+    package var path: Path
+    package init(_ path: Path) { self.path = path }
+    package func hash(into hasher: inout Hasher) {
+        let r = path.boundingRect
+        hasher.combine(r.minX)
+        hasher.combine(r.maxY)
+    }
+}

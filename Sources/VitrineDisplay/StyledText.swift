@@ -1,0 +1,62 @@
+/// A paragraph with all its attributes resolved: what the text engine measures and the renderer paints.
+package struct StyledText: Hashable, Sendable {
+    /// A stretch of text of one look.
+    package struct Run: Hashable, Sendable {
+        package var string: String
+        package var font: FontDescription
+        package var paint: Paint
+        package var kerning: CGFloat = 0
+        package var baselineOffset: CGFloat = 0
+        package var underline: Line?
+        package var strikethrough: Line?
+
+        package init(_ string: String, font: FontDescription, paint: Paint) {
+            (self.string, self.font, self.paint) = (string, font, paint)
+        }
+    }
+
+    package struct Line: Hashable, Sendable {
+        /// nil: the colour of the text.
+        package var color: RGBA?
+        package var pattern: Pattern
+        package enum Pattern: UInt8, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+        package init(color: RGBA? = nil, pattern: Pattern = .solid) { (self.color, self.pattern) = (color, pattern) }
+    }
+
+    package enum Alignment: UInt8, Sendable { case leading, center, trailing }
+    package enum Truncation: UInt8, Sendable { case head, tail, middle }
+
+    package var runs: [Run]
+    package var alignment: Alignment = .leading
+    /// The greatest number of lines, or nil for any.
+    package var lineLimit: Int?
+    package var truncation: Truncation = .tail
+    /// Extra space between lines, in points.
+    package var lineSpacing: CGFloat = 0
+    package var direction: LayoutDirection = .leftToRight
+    /// A BCP 47 tag.
+    package var language: String = "en"
+
+    package init(_ runs: [Run]) { self.runs = runs }
+}
+
+/// What measuring a paragraph gives, in points; baselines count from the top.
+package struct TextMeasure: Hashable, Sendable {
+    package var size: CGSize
+    package var firstBaseline, lastBaseline: CGFloat
+    package var lineCount: Int
+
+    package init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lineCount: Int) {
+        (self.size, self.lineCount) = (size, lineCount)
+        (self.firstBaseline, self.lastBaseline) = (firstBaseline, lastBaseline)
+    }
+}
+
+/// Measures text. The engine that measures is the engine that paints; the core knows only this protocol.
+package protocol TextEngine: AnyObject, Sendable {
+    /// The size of `text` laid out in at most `width` x `height` points; infinity means as much as it needs.
+    ///
+    /// Lines that do not fit `height` are cut off with an ellipsis, but at least one is kept (C1-11).
+    func measure(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure
+    func metrics(of font: FontDescription) -> FontMetrics
+}

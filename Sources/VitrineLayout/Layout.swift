@@ -1,0 +1,59 @@
+/// A type that defines the geometry of a collection of views.
+///
+/// See <https://developer.apple.com/documentation/swiftui/layout>.
+public protocol Layout: Animatable {
+    /// Cached values that survive between the calls of one layout.
+    associatedtype Cache = Void
+    typealias Subviews = LayoutSubviews
+
+    /// What the container is: a stack's axis turns dividers and spacers inside it.
+    static var layoutProperties: LayoutProperties { get }
+
+    func makeCache(subviews: Subviews) -> Cache
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache) -> CGFloat?
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache) -> CGFloat?
+}
+
+extension Layout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+    /// Remakes the cache (A9-07).
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+    /// The union of all subviews' preferences on all edges (A9-09).
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        var spacing = subviews.first?.spacing ?? ViewSpacing()
+        for subview in subviews.dropFirst() { spacing.formUnion(subview.spacing) }
+        return spacing
+    }
+
+    /// nil: the container merges what its subviews set (A9-10).
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+}
+
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Subviews) {}
+    public func updateCache(_ cache: inout Void, subviews: Subviews) {}
+}
+
+/// Properties of a layout container.
+public struct LayoutProperties: Sendable {
+    /// The axis of a container that behaves like a stack, or nil.
+    public var stackOrientation: Axis?
+    public init() {}
+}

@@ -1,0 +1,69 @@
+/// A proxy for one subview of a layout.
+///
+/// See <https://developer.apple.com/documentation/swiftui/layoutsubview>.
+public struct LayoutSubview: Equatable {
+    package let element: LayoutElement
+    package init(_ element: LayoutElement) { self.element = element }
+
+    /// The value the subview set for `key`, else the key's default (A9-11).
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { element.layoutValue(key) }
+
+    /// The subview's layout priority; 0 unless set (A9-12).
+    public var priority: Double { element.layoutPriority }
+
+    /// The subview's spacing preferences.
+    public var spacing: ViewSpacing { element.spacing }
+
+    /// The size the subview takes for `proposal`.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { element.sizeThatFits(proposal) }
+
+    /// The size for `proposal`, with the alignment guides.
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: element.sizeThatFits(proposal), element: element)
+    }
+
+    /// Puts the subview's `anchor` on `position`, in the coordinates of the bounds given to `placeSubviews`.
+    ///
+    /// The last call wins (A9-02); a subview that is never placed stands in the centre (A9-01).
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        element.placement = .init(position: position, anchor: anchor, proposal: proposal)
+    }
+
+    public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
+}
+
+/// The subviews of a layout, in order.
+///
+/// See <https://developer.apple.com/documentation/swiftui/layoutsubviews>.
+public struct LayoutSubviews: Equatable, RandomAccessCollection {
+    package var elements: ContiguousArray<LayoutElement>
+    public var layoutDirection: LayoutDirection
+
+    package init(_ elements: ContiguousArray<LayoutElement>, layoutDirection: LayoutDirection = .leftToRight) {
+        (self.elements, self.layoutDirection) = (elements, layoutDirection)
+    }
+
+    public typealias SubSequence = LayoutSubviews
+    public typealias Element = LayoutSubview
+    public typealias Index = Int
+
+    // A slice keeps its own storage from 0 on; `offset` makes its indices those of the base.
+    package var offset = 0
+    public var startIndex: Int { offset }
+    public var endIndex: Int { offset + elements.count }
+    public subscript(index: Int) -> LayoutSubview { LayoutSubview(elements[index - offset]) }
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        var slice = self
+        slice.elements = ContiguousArray(elements[(bounds.lowerBound - offset)..<(bounds.upperBound - offset)])
+        slice.offset = bounds.lowerBound
+        return slice
+    }
+    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        LayoutSubviews(ContiguousArray(indices.map { elements[$0 - offset] }), layoutDirection: layoutDirection)
+    }
+
+    public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
+        a.offset == b.offset && a.layoutDirection == b.layoutDirection
+            && a.elements.elementsEqual(b.elements, by: ===)
+    }
+}

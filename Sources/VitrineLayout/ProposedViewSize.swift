@@ -1,0 +1,34 @@
+/// A proposal for the size of a view, in points; nil on an axis asks for the ideal size.
+///
+/// See <https://developer.apple.com/documentation/swiftui/proposedviewsize>.
+@frozen public struct ProposedViewSize: Equatable, Sendable {
+    public var width: CGFloat?
+    public var height: CGFloat?
+
+    public static let zero = ProposedViewSize(width: 0, height: 0)
+    public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+    @inlinable public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+    @inlinable public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+    /// The proposal with `size` in place of the axes that are nil (A1-02).
+    @inlinable public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    package subscript(axis: Axis) -> CGFloat? {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+
+    package init(_ major: CGFloat?, along axis: Axis, _ minor: CGFloat?) {
+        self = axis == .horizontal ? .init(width: major, height: minor) : .init(width: minor, height: major)
+    }
+
+    /// The proposal inside `insets`, floored at zero (A5-03).
+    package func inset(by insets: EdgeInsets) -> ProposedViewSize {
+        ProposedViewSize(
+            width: width.map { max($0 - insets.horizontal, 0) }, height: height.map { max($0 - insets.vertical, 0) })
+    }
+}
