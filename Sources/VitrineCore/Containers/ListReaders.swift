@@ -25,7 +25,7 @@ extension ListReadingView {
 
 /// A reader as reports see it.
 package class AnyReaderListNode: ListNode {
-    package var content: ListRoot { fatalError("abstract") }
+    package var readRoot: ListRoot { fatalError("abstract") }
     package var readKind: ReadKind { fatalError("abstract") }
     package var declarations: _Declarations { fatalError("abstract") }
     /// Makes sure that the reader has run.
@@ -36,28 +36,28 @@ package class AnyReaderListNode: ListNode {
 final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode {
     private var view: Reader
     private var inputs: ListInputs
-    private let root: ListRoot
+    private let contentRoot: ListRoot
     private var child: ListNode?
     private lazy var computation = ReaderComputation(node: self, graph: inputs.host.graph, depth: Int(depth))
 
     init(_ view: Reader, _ inputs: ListInputs) {
         self.view = view
         self.inputs = inputs
-        root = ListRoot(owner: nil, inheritsTraits: true)
+        contentRoot = ListRoot(owner: nil, inheritsTraits: true)
         super.init(inputs)
-        root.owner = self
-        root.make(view.base, environment: inputs.environment, host: inputs.host, depth: depth)
-        root.onChange = { [unowned self] in computation.markDirty() }
+        contentRoot.owner = self
+        contentRoot.make(view.base, environment: inputs.environment, host: inputs.host, depth: depth)
+        contentRoot.onChange = { [unowned self] in computation.markDirty() }
         inputs.host.register(self)
     }
 
     deinit {
-        root.owner = nil
-        root.onChange = nil
+        contentRoot.owner = nil
+        contentRoot.onChange = nil
         child?.parent = nil
     }
 
-    override var content: ListRoot { root }
+    override var readRoot: ListRoot { contentRoot }
     override var readKind: ReadKind { Reader.readKind }
     override var declarations: _Declarations { .of(view.base) }
     override func run() { _ = result }
@@ -72,12 +72,12 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode {
 
     private func evaluate() -> Reader.Result {
         inputs.host.log.listReads += 1
-        return computation.track { view.transform(root) }
+        return computation.track { view.transform(contentRoot) }
     }
 
     func update(_ new: Reader) {
         view = new
-        if let base = root.child { Reader.Base._updateList(base, new.base) }
+        if let base = contentRoot.child { Reader.Base._updateList(base, new.base) }
         refresh()
     }
 
@@ -87,7 +87,7 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode {
 
     override func setEnvironment(_ environment: EnvironmentValues) {
         inputs.environment = environment
-        root.setEnvironment(environment)
+        contentRoot.setEnvironment(environment)
         child?.setEnvironment(environment)
     }
 

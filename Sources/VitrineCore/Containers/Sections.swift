@@ -61,7 +61,7 @@ nonisolated public struct SectionConfiguration: Identifiable {
     public var actions: Actions { Actions(content: traits[trait: SectionActionsTraitKey.self]) }
 
     /// The actions of a section; as a view it is all of them.
-    public struct Actions: View, PrimitiveView {
+    nonisolated public struct Actions: View, PrimitiveView {
         let content: AnyView?
 
         public static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ListNode {

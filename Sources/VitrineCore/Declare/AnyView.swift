@@ -1,7 +1,7 @@
 /// A type-erased view: it is as many subviews as the view inside (A18–A20).
 ///
 /// See <https://developer.apple.com/documentation/swiftui/anyview>. Another type inside is another identity.
-@frozen nonisolated public struct AnyView: View, PrimitiveView {
+nonisolated public struct AnyView: View, PrimitiveView {
     package var storage: AnyViewStorage
 
     public init<V>(_ view: V) where V: View {

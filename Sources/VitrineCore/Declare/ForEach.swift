@@ -79,9 +79,9 @@ extension ForEach where Content: View {
 
 extension Binding {
     /// A binding to one element; when the element is gone it keeps reading its last value and ignores writes.
-    func element<C>(at index: C.Index, in snapshot: C) -> Binding<C.Element>
-    where Value == C, C: MutableCollection, C: RandomAccessCollection {
-        Binding<C.Element>(
+    func element(at index: Value.Index, in snapshot: Value) -> Binding<Value.Element>
+    where Value: MutableCollection, Value: RandomAccessCollection {
+        Binding<Value.Element>(
             get: {
                 let current = self.wrappedValue
                 return current.indices.contains(index) ? current[index] : snapshot[index]
@@ -119,7 +119,7 @@ extension ForEach: View, PrimitiveView where Content: View {
 /// A view that makes others from a collection.
 public protocol DynamicViewContent<Data>: View {
     associatedtype Data: Collection
-    var data: Data { get }
+    nonisolated var data: Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}

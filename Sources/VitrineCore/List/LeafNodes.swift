@@ -15,7 +15,7 @@ package class ListLeaf: ListNode {
     /// A leaf outside of any list.
     init(detached serial: UInt64) {
         self.serial = serial
-        super.init()
+        super.init(depth: 0)
     }
 
     package override final var count: Int { 1 }

@@ -18,7 +18,7 @@ open class _ListNode {
     }
 
     /// A node outside of any list.
-    init() { (parent, depth) = (nil, 0) }
+    init(depth: Int32) { (parent, self.depth) = (nil, depth) }
 
     // MARK: What a subclass says of its list
 

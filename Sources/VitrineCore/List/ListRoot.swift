@@ -13,7 +13,7 @@ package final class ListRoot: ListNode {
 
     package init(owner: ListNode?, inheritsTraits: Bool = false) {
         (self.owner, self.inheritsTraits) = (owner, inheritsTraits)
-        super.init()
+        super.init(depth: 0)
     }
 
     deinit { child?.parent = nil }

@@ -120,7 +120,7 @@ package final class LayoutNode<L: Layout>: ViewNode {
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         placeInBounds(size, proposal)
-        for node in nodes { node.layout(node.placedSize, node.placement!.proposal) }
+        for node in nodes { node.layout(node.placedSize, node.placement?.proposal ?? proposal) }
     }
 
     /// Runs the layout's placement and notes where the children stand, without laying out inside them.
@@ -132,15 +132,9 @@ package final class LayoutNode<L: Layout>: ViewNode {
         }
         let mirrored = environment.layoutDirection == .rightToLeft
         for (i, node) in nodes.enumerated() {
-            // A subview that was not placed stands in the centre (A9-01).
-            let placement =
-                node.placement ?? .init(position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
-            node.placement = placement
-            let childSize = node.sizeThatFits(placement.proposal)
-            node.placedSize = childSize
-            var x = placement.position.x - placement.anchor.x * childSize.width
-            if mirrored { x = size.width - x - childSize.width }
-            origins[i] = CGPoint(x: x, y: placement.position.y - placement.anchor.y * childSize.height)
+            let frame = node.placedFrame(in: bounds, proposal: proposal)
+            node.placedSize = frame.size
+            origins[i] = mirrored ? CGPoint(x: size.width - frame.maxX, y: frame.minY) : frame.origin
         }
         placed = (size, host.layoutGeneration)
     }
@@ -160,12 +154,11 @@ package final class LayoutNode<L: Layout>: ViewNode {
         if let own { return own }
         if key.isEdgeOrCenter { return nil }
         if placed?.size != size || placed?.generation != host.layoutGeneration { placeInBounds(size, proposal) }
-        return mergeExplicitAlignment(
-            key,
-            nodes.indices.lazy.map { i in
-                let (node, origin) = (nodes[i], origins[i])
-                return node.explicitAlignment(key, at: node.placedSize).map { $0 + (key.axis == .horizontal ? origin.x : origin.y) }
-            })
+        var merge = AlignmentMerge(key)
+        for (node, origin) in zip(nodes, origins) {
+            if let value = node.explicitAlignment(key, at: node.placedSize) { merge.add(value + origin[key.axis]) }
+        }
+        return merge.value
     }
 
     // MARK: Painting

@@ -13,12 +13,10 @@ package enum NestingLimit {
     private static let bytesPerLevel = 10_240
 
     package static func current() -> Int32 {
-        var attributes = pthread_attr_t()
-        var (base, size) = (UnsafeMutableRawPointer?.none, 0)
-        guard pthread_getattr_np(pthread_self(), &attributes) == 0 else { return 100 }
-        defer { pthread_attr_destroy(&attributes) }
-        guard pthread_attr_getstack(&attributes, &base, &size) == 0, let base else { return 100 }
-        let left = withUnsafePointer(to: &attributes) { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
-        return Int32(clamping: max(50, left / bytesPerLevel))
+        // Threads get the soft limit as their stack, whether the system or a pool makes them.
+        var limit = rlimit()
+        let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0
+        let stack = isKnown ? min(limit.rlim_cur, 64 << 20) : 8 << 20
+        return Int32(clamping: max(50, Int(stack) * 3 / 4 / bytesPerLevel))
     }
 }

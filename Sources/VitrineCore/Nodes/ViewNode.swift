@@ -23,6 +23,8 @@ package class ViewNode: LayoutElement {
     package let host: ViewHost
     package let id: UInt64
     package private(set) var environment: EnvironmentValues
+    /// The size the node takes for its placement; kept by the parent while it places.
+    package final var placedSize: CGSize = .zero
     package let depth: Int32
     /// The size the parent gave in the last layout.
     package private(set) var size: CGSize = .zero
@@ -154,6 +156,7 @@ package class WrapperNode: ViewNode {
         child.explicitAlignment(key, at: size)
     }
     package override var spacing: ViewSpacing { child.spacing }
+    package override func lengthRange(along axis: Axis) -> LengthRange? { child.lengthRange(along: axis) }
     package override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
         child.record(&recorder, at: origin + childOrigin)
     }
