@@ -27,6 +27,8 @@ let package = Package(
             name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
         .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CCairo", "CPango"]),
         .executableTarget(name: "vitrine", dependencies: ["SwiftUI", "VitrineCairo"]),
+
+        .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros"]),
     ],
     swiftLanguageModes: [.v6]
 )

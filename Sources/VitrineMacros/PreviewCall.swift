@@ -8,9 +8,7 @@ struct PreviewCall {
     private(set) var body: Range<Int>?
 
     init(_ source: TokenizedSource) {
-        // `#` and `Preview`, with a module in front of it or not.
-        var index = 2
-        while index + 1 < source.tokens.count, source.tokens[index].is(".") { index += 2 }
+        var index = 2  // past `#` and `Preview`; the language has no way to name a macro's module
         if index < source.tokens.count, source.tokens[index].is("(") {
             let end = source.endOfBracket(at: index)
             parseArguments(index + 1..<end - 1, of: source)
