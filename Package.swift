@@ -28,7 +28,7 @@ let package = Package(
         .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CCairo", "CPango"]),
         .executableTarget(name: "vitrine", dependencies: ["SwiftUI", "VitrineCairo"]),
 
-        .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros"]),
+        .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
     ],
     swiftLanguageModes: [.v6]
 )
