@@ -7,7 +7,7 @@ package class ListLeaf: ListNode {
     /// Counts changes of the value, so that placements can tell whether theirs is the current one.
     package var version: UInt32 = 0
 
-    package override init(_ inputs: ListInputs) {
+    override init(_ inputs: ListInputs) {
         serial = inputs.host.nextSerial()
         super.init(inputs)
     }

@@ -12,7 +12,7 @@ open class _ListNode {
     package var slot: Int32 = 0
     package let depth: Int32
 
-    package init(_ inputs: _ListInputs) {
+    init(_ inputs: _ListInputs) {
         parent = inputs.parent
         depth = inputs.depth
     }

@@ -86,7 +86,7 @@ package class PassListNode: ListNode {
 /// A node that may make its child anew, and so keeps what children are given.
 package class SwitchingListNode: PassListNode {
     package var inputs: ListInputs
-    package override init(_ inputs: ListInputs) {
+    override init(_ inputs: ListInputs) {
         self.inputs = inputs
         super.init(inputs)
     }

@@ -1,5 +1,5 @@
 /// What flows down when a view node is made or brought up to date.
-package struct ViewInputs {
+public struct _ViewInputs {
     package var environment: EnvironmentValues
     package let host: ViewHost
     package var depth: Int32
@@ -8,7 +8,7 @@ package struct ViewInputs {
         (self.environment, self.host, self.depth) = (environment, host, depth)
     }
 
-    package var deeper: ViewInputs {
+    package var deeper: _ViewInputs {
         var inputs = self
         inputs.depth += 1
         return inputs
@@ -19,7 +19,7 @@ package struct ViewInputs {
 ///
 /// A node is asked for its size, given one, and records what it shows. It never knows where it stands: its parent keeps
 /// that. Nodes read list nodes for their values; lists never know nodes.
-package class ViewNode: LayoutElement {
+open class _ViewNode: LayoutElement {
     package let host: ViewHost
     package let id: UInt64
     package private(set) var environment: EnvironmentValues
@@ -34,7 +34,7 @@ package class ViewNode: LayoutElement {
     private var layoutTraits = PropertyList()
     private var cache = SizeCache()
 
-    package init(_ inputs: ViewInputs) {
+    package init(_ inputs: _ViewInputs) {
         (host, environment, depth) = (inputs.host, inputs.environment, inputs.depth)
         id = inputs.host.nextSerial()
         super.init()
@@ -43,26 +43,26 @@ package class ViewNode: LayoutElement {
     // MARK: Subclasses
 
     /// The size for a proposal.
-    package func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
     /// Gives the children their sizes and places. `proposal` is the one that led to `size`.
-    package func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {}
+    open func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {}
 
     /// Appends the display items of the node and those inside it.
-    package func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {}
+    open func record(_ recorder: inout _DisplayRecorder, at origin: CGPoint) {}
 
     /// Takes over a changed environment and the values of list nodes that changed; asks the children to do the same.
-    package func refresh(_ inputs: ViewInputs) { environment = inputs.environment }
+    open func refresh(_ inputs: _ViewInputs) { environment = inputs.environment }
 
     /// The nodes inside, with their places in this node's coordinates.
-    package var children: [(node: ViewNode, origin: CGPoint)] { [] }
+    open var children: [(node: _ViewNode, origin: CGPoint)] { [] }
 
     /// The type of the view for reports, or nil where a modifier or a helper stands.
-    package var viewType: Any.Type? { nil }
+    open var viewType: Any.Type? { nil }
 
     // MARK: Layout
 
-    package final override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    public final override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let size = cache[proposal, host.layoutGeneration] { return size }
         host.log.measures += 1
         var size = measure(proposal)
@@ -82,8 +82,8 @@ package class ViewNode: LayoutElement {
         placeChildren(in: size, proposal)
     }
 
-    package override var layoutPriority: Double { layoutTraits[trait: LayoutPriorityTraitKey.self] }
-    package override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+    open override var layoutPriority: Double { layoutTraits[trait: LayoutPriorityTraitKey.self] }
+    open override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
         layoutTraits[trait: LayoutValueTraitKey<K>.self]
     }
     package var zIndex: Double { layoutTraits[trait: ZIndexTraitKey.self] }
@@ -135,38 +135,43 @@ private struct SizeCache {
 }
 
 /// Collects display items in painting order.
-package struct DisplayRecorder {
+public struct _DisplayRecorder {
     package var list = DisplayList()
     package init() {}
 
-    package mutating func add(_ node: ViewNode, part: UInt32 = 0, at origin: CGPoint, _ content: DisplayContent) {
+    package mutating func add(_ node: _ViewNode, part: UInt32 = 0, at origin: CGPoint, _ content: DisplayContent) {
         node.host.log.records += 1
         list.items.append(DisplayItem(id: DisplayID(node.id, part: part), origin: origin, content))
     }
 }
 
 /// A node around exactly one other.
-package class WrapperNode: ViewNode {
-    package final var child: ViewNode!
+open class _WrapperNode: _ViewNode {
+    package final var child: _ViewNode!
     package final var childOrigin = CGPoint.zero
 
-    package override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
-    package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) { child.layout(size, proposal) }
-    package override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
+    open override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
+    open override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) { child.layout(size, proposal) }
+    open override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
         child.explicitAlignment(key, at: size)
     }
-    package override var spacing: ViewSpacing { child.spacing }
-    package override func lengthRange(along axis: Axis) -> LengthRange? { child.lengthRange(along: axis) }
-    package override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
+    open override var spacing: ViewSpacing { child.spacing }
+    open override func lengthRange(along axis: Axis) -> LengthRange? { child.lengthRange(along: axis) }
+    open override func record(_ recorder: inout _DisplayRecorder, at origin: CGPoint) {
         child.record(&recorder, at: origin + childOrigin)
     }
-    package override var children: [(node: ViewNode, origin: CGPoint)] { [(child, childOrigin)] }
+    open override var children: [(node: _ViewNode, origin: CGPoint)] { [(child, childOrigin)] }
 }
 
 /// Shows nothing and takes no space.
-package final class EmptyViewNode: ViewNode {}
+package final class EmptyViewNode: _ViewNode {}
 
 extension CGPoint {
     package static func + (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x + b.x, y: a.y + b.y) }
     package static func - (a: CGPoint, b: CGPoint) -> CGPoint { CGPoint(x: a.x - b.x, y: a.y - b.y) }
 }
+
+package typealias ViewNode = _ViewNode
+package typealias WrapperNode = _WrapperNode
+package typealias ViewInputs = _ViewInputs
+package typealias DisplayRecorder = _DisplayRecorder

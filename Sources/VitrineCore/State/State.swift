@@ -4,9 +4,9 @@ import VitrineGraph
 ///
 /// See <https://developer.apple.com/documentation/swiftui/state>. Setting it runs the bodies again that read it; setting
 /// an equal value runs nothing (B3-07). Outside of a tree it reads its initial value.
-@frozen @propertyWrapper nonisolated public struct State<Value>: DynamicProperty {
-    @usableFromInline var initial: Value
-    @usableFromInline var location: StateLocation<Value>?
+@propertyWrapper nonisolated public struct State<Value>: DynamicProperty {
+    var initial: Value
+    var location: StateLocation<Value>?
 
     public init(wrappedValue value: Value) { (initial, location) = (value, nil) }
     public init(initialValue value: Value) { (initial, location) = (value, nil) }
@@ -45,16 +45,16 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: Sendable where Value: Sendable {}
 
 /// Where the value of a state is kept.
-@usableFromInline final class StateLocation<Value>: Source, @unchecked Sendable {
+package final class StateLocation<Value>: Source, @unchecked Sendable {
     private var value: Value
     init(_ value: Value) { self.value = value }
 
-    @usableFromInline func get() -> Value {
+    func get() -> Value {
         recordRead()
         return value
     }
 
-    @usableFromInline func set(_ new: Value) {
+    func set(_ new: Value) {
         let isSame = ViewComparison.areEqual(value, new)
         value = new
         if !isSame { invalidate() }
