@@ -16,7 +16,8 @@ let package = Package(
         .target(name: "VitrineLayout", dependencies: ["VitrineGeometry"]),
         .target(name: "VitrineGraph"),
         .macro(name: "VitrineMacros"),
-        .target(name: "VitrineCore", dependencies: ["VitrineGraph", "VitrineLayout", "VitrineDisplay"]),
+        .target(
+            name: "VitrineCore", dependencies: ["VitrineGraph", "VitrineLayout", "VitrineDisplay", "VitrineMacros"]),
         .target(name: "VitrineViews", dependencies: ["VitrineCore"]),
         .target(name: "VitrineRuntime", dependencies: ["VitrineViews"]),
         .target(name: "SwiftUI", dependencies: ["VitrineRuntime"]),
@@ -28,6 +29,7 @@ let package = Package(
         .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CCairo", "CPango"]),
         .executableTarget(name: "vitrine", dependencies: ["SwiftUI", "VitrineCairo"]),
 
+        .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
         .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"], resources: [.copy("Resources")]),
     ],
     swiftLanguageModes: [.v6]
