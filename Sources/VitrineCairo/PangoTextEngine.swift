@@ -19,6 +19,11 @@ package final class PangoTextEngine: TextEngine {
         state.withLock { $0.measure(text, width: width, height: height) }
     }
 
+    /// As `measure`, but always by laying out: what the shorter ways must agree with.
+    package func measureByLayout(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
+        state.withLock { $0.measureFully(text, width: width, height: height) }
+    }
+
     package func metrics(of font: FontDescription) -> FontMetrics {
         state.withLock { $0.fonts.metrics(of: font) }
     }
@@ -38,6 +43,7 @@ package final class PangoTextEngine: TextEngine {
         }
 
         let fonts: FontStore
+        private var labels = LabelMeasurer()
         private var measures = TwoGenerationCache<Key, TextMeasure>(bound: 8_192)
         private var blocks = TwoGenerationCache<Key, TextBlock>(bound: 512)
 
@@ -46,6 +52,11 @@ package final class PangoTextEngine: TextEngine {
         }
 
         func measure(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
+            if let label = labels.measure(text, width: width, fonts: fonts) { return label }
+            return measureFully(text, width: width, height: height)
+        }
+
+        func measureFully(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
             let key = Key(text: text, width: width, height: height)
             if let known = measures.value(for: key) { return known }
             let block = TextLayouter(fonts: fonts, text: text, width: width, height: height).block()
