@@ -11,11 +11,11 @@ extension DisplayContent {
     package var bounds: CGRect {
         switch self {
         case .fill(let path, _, _):
-            return path.boundingRect
+            return path.controlBounds
         case .stroke(let path, _, let style):
             let miter = style.lineJoin == .miter ? max(style.miterLimit, 1) : 1
             let reach = style.lineWidth / 2 * max(miter, 1.5)
-            return path.boundingRect.insetBy(dx: -reach, dy: -reach)
+            return path.controlBounds.insetBy(dx: -reach, dy: -reach)
         case .text(let text, let size):
             // Slanted, raised and accented glyphs leave the box they are counted with.
             let reach = text.runs.reduce(CGFloat(0)) { max($0, $1.font.size + abs($1.baselineOffset)) }
@@ -43,7 +43,7 @@ extension DisplayEffect {
         switch self {
         case .none, .opacity: return content
         case .transform(let transform): return content.applying(transform)
-        case .clip(let clip, _): return content.intersection(clip.path.boundingRect)
+        case .clip(let clip, _): return content.intersection(clip.path.controlBounds)
         case .shadow(_, let radius, let offset):
             return content.union(padded(content, by: radius).offsetBy(dx: offset.x, dy: offset.y))
         case .blur(let radius): return padded(content, by: radius)
