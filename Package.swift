@@ -26,7 +26,11 @@ let package = Package(
         .systemLibrary(
             name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
         .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CCairo", "CPango"]),
-        .executableTarget(name: "vitrine", dependencies: ["SwiftUI", "VitrineCairo"]),
+        // A view that the command compiled is loaded into it and finds the framework in the executable itself.
+        .executableTarget(
+            name: "vitrine", dependencies: ["SwiftUI", "VitrineCairo"],
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+        .testTarget(name: "VitrineCommandTests", dependencies: ["vitrine"]),
     ],
     swiftLanguageModes: [.v6]
 )
