@@ -16,7 +16,8 @@ let package = Package(
         .target(name: "VitrineLayout", dependencies: ["VitrineGeometry"]),
         .target(name: "VitrineGraph"),
         .macro(name: "VitrineMacros"),
-        .target(name: "VitrineCore", dependencies: ["VitrineGraph", "VitrineLayout", "VitrineDisplay", "VitrineMacros"]),
+        .target(
+            name: "VitrineCore", dependencies: ["VitrineGraph", "VitrineLayout", "VitrineDisplay", "VitrineMacros"]),
         .target(name: "VitrineViews", dependencies: ["VitrineCore"]),
         .target(name: "VitrineRuntime", dependencies: ["VitrineViews"]),
         .target(name: "SwiftUI", dependencies: ["VitrineRuntime"]),

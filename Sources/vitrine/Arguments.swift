@@ -51,7 +51,8 @@ extension Invocation {
 
     private init(command: String, rest: [String]) throws(Failure) {
         let isRender = command == "render"
-        let values: Set<String> = isRender ? ["--view", "-o", "--size", "--scale", "--timeout"] : ["--view", "--size", "--timeout"]
+        let values: Set<String> =
+            isRender ? ["--view", "-o", "--size", "--scale", "--timeout"] : ["--view", "--size", "--timeout"]
         let flags: Set<String> = isRender ? ["--dark"] : ["--dark", "--json"]
         var options = SceneOptions(file: "")
         var render = RenderOptions(scene: options)
@@ -62,7 +63,9 @@ extension Invocation {
             self = .help(isRender ? .render : .resolve)
             return
         }
-        guard let file = parsed.positional.first else { throw .usage("\(command) needs a file: vitrine \(command) FILE.swift") }
+        guard let file = parsed.positional.first else {
+            throw .usage("\(command) needs a file: vitrine \(command) FILE.swift")
+        }
         guard parsed.positional.count == 1 else {
             throw .usage("\(command) takes one file, and “\(parsed.positional[1])” is a second one")
         }
@@ -79,7 +82,9 @@ extension Invocation {
             }
         }
         render.scene = options
-        if isRender, let size = options.size { try Limits.check(width: size.width, height: size.height, scale: render.scale) }
+        if isRender, let size = options.size {
+            try Limits.check(width: size.width, height: size.height, scale: render.scale)
+        }
         self = isRender ? .render(render) : .resolve(ResolveOptions(scene: options, json: json))
     }
 }
@@ -98,7 +103,9 @@ extension SceneOptions.Size {
     /// `390x844`; a real multiplication sign will do as well.
     init(argument: String) throws(Failure) {
         let parts = argument.split(separator: /[xX×]/, omittingEmptySubsequences: false)
-        guard parts.count == 2 else { throw .usage("--size wants WIDTHxHEIGHT in points, such as 390x844, not “\(argument)”") }
+        guard parts.count == 2 else {
+            throw .usage("--size wants WIDTHxHEIGHT in points, such as 390x844, not “\(argument)”")
+        }
         width = try number(String(parts[0]), for: "the width in --size", in: 1...Limits.side)
         height = try number(String(parts[1]), for: "the height in --size", in: 1...Limits.side)
     }

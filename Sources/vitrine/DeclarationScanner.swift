@@ -58,7 +58,7 @@ struct DeclarationScanner {
     }
 
     private func symbol(_ text: String, at place: Int) -> Bool {
-        place < tokens.count && tokens[place].kind == .symbol && tokens[place].text == text
+        tokens.indices.contains(place) && tokens[place].kind == .symbol && tokens[place].text == text
     }
 
     /// Reads `struct Name<…>: A, B where … {` if that stands here.
@@ -131,4 +131,6 @@ struct DeclarationScanner {
 }
 
 /// What follows `class` where it is a modifier and declares no class.
-private let afterClass: Set<String> = ["func", "var", "let", "subscript", "init", "override", "final", "private", "public"]
+private let afterClass: Set<String> = [
+    "func", "var", "let", "subscript", "init", "override", "final", "private", "public",
+]

@@ -31,7 +31,8 @@ struct Installation {
         let search = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let found = search.map { $0 + "/swiftc" }.first { files.isExecutableFile(atPath: $0) }
         guard let found else {
-            throw .tool("swiftc is not on PATH; the view's file cannot be compiled (https://www.swift.org/install/linux/)")
+            throw .tool(
+                "swiftc is not on PATH; the view's file cannot be compiled (https://www.swift.org/install/linux/)")
         }
         compiler = found
     }

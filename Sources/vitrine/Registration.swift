@@ -19,7 +19,9 @@ struct Registration {
             return "    SwiftUI._SceneRegistry.add(\(literal(candidate.name)), line: \(candidate.line), "
                 + "kind: .\(candidate.kind.rawValue)) { \(scope(of: candidate))_vitrineScene\(index)() }"
         }
-        return makers + ["@_cdecl(\"\(Self.entryPoint)\") @MainActor public func \(Self.entryPoint)() {"] + calls + ["}"]
+        return makers + ["@_cdecl(\"\(Self.entryPoint)\") @MainActor public func \(Self.entryPoint)() {"] + calls + [
+            "}"
+        ]
     }
 
     /// A function that makes the scene, inside the type that encloses it: what is private to that type is reachable

@@ -120,7 +120,9 @@ struct SceneCache {
     /// Keeps the newest entries. Scratch folders of processes that died count like entries and go with age.
     func trim() {
         let files = FileManager.default
-        guard let names = try? files.contentsOfDirectory(atPath: folder.path), names.count > Self.capacity else { return }
+        guard let names = try? files.contentsOfDirectory(atPath: folder.path), names.count > Self.capacity else {
+            return
+        }
         let aged = names.map { name -> (path: String, seconds: Int, nanoseconds: Int) in
             let path = folder.appendingPathComponent(name).path
             var entry = stat()

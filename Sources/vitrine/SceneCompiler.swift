@@ -48,7 +48,8 @@ struct SceneCompiler {
             let output = String(decoding: outcome.said, as: UTF8.self)
             let messages = CompilerMessages(output)
             if messages.isWrongCompiler {
-                throw .tool("\(installation.compiler) is not the compiler that built this tool; build the tool anew with it")
+                throw .tool(
+                    "\(installation.compiler) is not the compiler that built this tool; build the tool anew with it")
             }
             if !messages.hasOthers, !messages.generatedLines.isEmpty,
                 let fewer = registration.dropping(errorLines: messages.generatedLines)

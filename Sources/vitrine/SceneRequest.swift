@@ -40,7 +40,9 @@ struct SceneRequest: Codable, Equatable {
         self.scale = scale
     }
 
-    private static func file(in folder: String) -> URL { URL(fileURLWithPath: folder).appendingPathComponent("request") }
+    private static func file(in folder: String) -> URL {
+        URL(fileURLWithPath: folder).appendingPathComponent("request")
+    }
 }
 
 /// What the child found and did.

@@ -14,7 +14,9 @@ struct SourceFile {
             throw .scene("there is no file \(given)")
         }
         guard !isFolder.boolValue else { throw .scene("\(given) is a folder, not a Swift file") }
-        guard path.hasSuffix(".swift") else { throw .scene("\(given) is not a Swift file: its name does not end in .swift") }
+        guard path.hasSuffix(".swift") else {
+            throw .scene("\(given) is not a Swift file: its name does not end in .swift")
+        }
         guard let data = FileManager.default.contents(atPath: path) else { throw .scene("\(given) cannot be read") }
         guard let text = String(validating: data, as: UTF8.self) else { throw .scene("\(given) is not UTF-8 text") }
         self.text = text

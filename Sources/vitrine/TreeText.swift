@@ -10,7 +10,8 @@ struct TreeText: Equatable {
         static let unicode = Style(
             branch: "├─ ", last: "└─ ", through: "│  ", bar: "│", rule: "─", crossing: "┼", arrow: "→", ellipsis: "…")
         static let ascii = Style(
-            branch: "|- ", last: "`- ", through: "|  ", bar: "|", rule: "-", crossing: "+", arrow: "->", ellipsis: "...")
+            branch: "|- ", last: "`- ", through: "|  ", bar: "|", rule: "-", crossing: "+", arrow: "->", ellipsis: "..."
+        )
     }
 
     /// The tree's lines; those of a forest follow each other.
