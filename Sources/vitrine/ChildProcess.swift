@@ -23,6 +23,8 @@ struct ChildProcess {
 
     /// Output beyond this is dropped: a view that prints in an endless loop must not fill the memory.
     static let outputLimit = 1 << 20
+    /// Seconds between asking a process to end and ending it.
+    private static let grace = 2.0
 
     func run() throws(Failure) -> Outcome {
         var ends: [Int32] = [0, 0]
@@ -70,21 +72,24 @@ struct ChildProcess {
 
     /// Collects the output until the child is gone or its time is up.
     private func watch(_ process: pid_t, output: Int32) -> Outcome {
-        let deadline = timeLimit.map { ContinuousClock.now + .seconds($0) }
         var said: [UInt8] = []
-        var status: Int32 = 0
         var isOpen = true
-        while true {
-            if let deadline, ContinuousClock.now >= deadline {
-                kill(process, SIGKILL)
-                while waitpid(process, &status, 0) < 0 && errno == EINTR {}
-                return Outcome(ending: .timedOut, said: said)
+        var deadline = timeLimit.map { ContinuousClock.now + .seconds($0) }
+        var hasTimedOut = false
+        var status: Int32 = 0
+        while waitpid(process, &status, WNOHANG) == 0 {
+            if let passed = deadline, ContinuousClock.now >= passed {
+                // Swift's runtime answers SIGQUIT with a trace, which tells where the time went.
+                kill(process, hasTimedOut ? SIGKILL : SIGQUIT)
+                hasTimedOut = true
+                deadline = passed + .seconds(Self.grace)
             }
-            // The child may be gone while a grandchild holds the pipe open, or may close it and go on.
-            if isOpen { isOpen = read(output, into: &said, wait: 50) } else { usleep(2_000) }
-            if waitpid(process, &status, WNOHANG) == process { break }
+            // The child may close its output and go on.
+            if isOpen { isOpen = read(output, into: &said, wait: 20) } else { usleep(2_000) }
         }
+        // A grandchild may hold the output open: what is there is read, and nothing is waited for.
         while isOpen, poll(output, wait: 0) { isOpen = read(output, into: &said, wait: 0) }
+        if hasTimedOut { return Outcome(ending: .timedOut, said: said) }
         let signal = status & 0x7f
         return Outcome(ending: signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal), said: said)
     }

@@ -26,12 +26,15 @@ enum Command {
     }
 
     private static func render(_ options: RenderOptions) throws(Failure) {
-        var output = try options.output.map { path throws(Failure) in try OutputFile(checking: path) }
+        let isPiped = options.output == "-"
+        let named = isPiped ? nil : options.output
+        var output = try named.map { path throws(Failure) in try OutputFile(checking: path) }
         // Without a name it goes here, whatever the view will be called.
-        if output == nil, access(".", W_OK | X_OK) != 0 {
+        if !isPiped, output == nil, access(".", W_OK | X_OK) != 0 {
             throw .tool("cannot write in this folder: \(SystemError().reason); -o takes another path")
         }
         let product = try show(options.scene, product: .png, scale: options.scale)
+        if isPiped { return try Console.result(product.bytes) }
         if output == nil { output = try OutputFile(checking: defaultName(for: product.view)) }
         try output!.write(product.bytes)
         Console.progress(

@@ -57,7 +57,8 @@ enum Help {
 
         Draws a view of the file and writes a PNG. Prints the picture's path.
 
-          -o, --output PATH   where to write it; by default the view's name, display-board.png, in this folder
+          -o, --output PATH   where to write it; by default the view's name, display-board.png, in this folder;
+                              - is standard output
         \(common)
           --scale N           pixels a point (2)
 

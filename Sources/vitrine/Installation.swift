@@ -2,6 +2,9 @@ import Foundation
 
 /// The build that this tool belongs to: a view is compiled against the very modules that the tool is linked from.
 struct Installation {
+    /// The name of the module that the user's file becomes.
+    static let moduleName = "VitrineScene"
+
     /// The tool itself, through any symbolic link.
     var executable: URL
     var modules: URL
@@ -46,12 +49,13 @@ struct Installation {
         }.joined(separator: "\n")
     }
 
-    /// What compiles a file of the user's: the language mode that takes most files, nothing optimised, and `DEBUG`
-    /// defined, because previews often stand in `#if DEBUG`.
+    /// What compiles a file of the user's: the language mode that takes most files, nothing optimised, lines for the
+    /// trace of a crash, and `DEBUG` defined, because previews often stand in `#if DEBUG`.
     var compilerFlags: [String] {
         var flags = [
-            "-parse-as-library", "-swift-version", "5", "-Onone", "-D", "DEBUG", "-suppress-warnings",
-            "-module-name", "VitrineScene", "-I", modules.path,
+            "-parse-as-library", "-swift-version", "5", "-Onone", "-gline-tables-only", "-D", "DEBUG",
+            "-suppress-warnings",
+            "-module-name", Self.moduleName, "-I", modules.path,
             // A file with @main has an entry point; the tool's own must stay the only `main`.
             "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "vitrine_scene_main",
         ]

@@ -31,7 +31,7 @@ struct SceneCache {
     }
 
     static let capacity = 64
-    private static let objectName = "scene.so"
+    static let objectName = "scene.so"
     private static let entryName = "entry.json"
 
     /// Where entries lie; the system's temporary folder when the cache cannot be written.

@@ -31,8 +31,7 @@ struct SceneProcess {
 
         let child = ChildProcess(
             executable: installation.executable.path, arguments: [SceneRequest.subcommand, folder.path],
-            // The message says what happened; a trace of registers would hide it.
-            environment: ["SWIFT_BACKTRACE": "enable=no"], timeLimit: options.timeout)
+            environment: CrashMessage.environment, timeLimit: options.timeout)
         let outcome = try child.run()
         let report = SceneReport(in: folder.path)
         try check(outcome, report, timeout: options.timeout)
@@ -55,22 +54,20 @@ struct SceneProcess {
         switch outcome.ending {
         case .timedOut:
             throw .scene(
-                "the view's code took longer than \(plain(timeout)) seconds and was stopped (--timeout changes that)"
-                    + tail(of: outcome.said))
+                "the view's code took longer than \(plain(timeout)) s and was stopped (--timeout changes that)"
+                    + CrashMessage(outcome.said, file: file.path).text)
         case .signalled(let signal):
             let name = String(cString: strsignal(signal))
-            throw .scene("the view's code crashed: \(name) (signal \(signal))" + tail(of: outcome.said))
+            throw .scene(
+                "the view's code crashed: \(name) (signal \(signal))" + CrashMessage(outcome.said, file: file.path).text
+            )
         case .exited(let code):
             if report == nil {
-                throw .scene("the view's code ended the process with exit code \(code)" + tail(of: outcome.said))
+                throw .scene(
+                    "the view's code ended the process with exit code \(code)"
+                        + CrashMessage(outcome.said, file: file.path).text)
             }
         }
-    }
-
-    /// The last lines that the child said, indented.
-    private func tail(of said: [UInt8]) -> String {
-        let lines = String(decoding: said, as: UTF8.self).split(whereSeparator: \.isNewline).suffix(8)
-        return lines.map { "\n    \($0)" }.joined()
     }
 
     private func notFound(_ name: String?, among scenes: [SceneSummary]) -> Failure {

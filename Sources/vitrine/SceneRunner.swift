@@ -1,7 +1,9 @@
 /// Where the command touches the framework: everything else in this folder knows files, processes and text.
 @MainActor
 struct SceneRunner {
-    /// What the object holds.
+    /// Whether this build can show views at all.
+    nonisolated static let isReady = false
+    /// What the object holds, in the order of the lines.
     let scenes: [SceneSummary]
 
     init(object: String) throws(Failure) {
