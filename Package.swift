@@ -16,8 +16,7 @@ let package = Package(
         .target(name: "VitrineLayout", dependencies: ["VitrineGeometry"]),
         .target(name: "VitrineGraph"),
         .macro(name: "VitrineMacros"),
-        .target(
-            name: "VitrineCore", dependencies: ["VitrineGraph", "VitrineLayout", "VitrineDisplay", "VitrineMacros"]),
+        .target(name: "VitrineCore", dependencies: ["VitrineGraph", "VitrineLayout", "VitrineDisplay"]),
         .target(name: "VitrineViews", dependencies: ["VitrineCore"]),
         .target(name: "VitrineRuntime", dependencies: ["VitrineViews"]),
         .target(name: "SwiftUI", dependencies: ["VitrineRuntime"]),
@@ -31,6 +30,8 @@ let package = Package(
         .executableTarget(
             name: "vitrine", dependencies: ["SwiftUI", "VitrineCairo"],
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
+
+        .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"], resources: [.copy("Resources")]),
         .testTarget(name: "VitrineCommandTests", dependencies: ["vitrine"]),
     ],
     swiftLanguageModes: [.v6]

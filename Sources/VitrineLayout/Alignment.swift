@@ -6,18 +6,6 @@ public protocol AlignmentID: SendableMetatype {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide on one axis, compared by its id.
-package struct AlignmentKey: Hashable, Sendable {
-    package let id: any AlignmentID.Type
-    package let axis: Axis
-
-    package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(id))
-        hasher.combine(axis)
-    }
-}
-
 /// An alignment position along the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
@@ -53,18 +41,6 @@ public struct VerticalAlignment: Equatable, Sendable {
     // A view without text has its baselines at its bottom edge (A7-07).
     enum FirstTextBaseline: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
     enum LastTextBaseline: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
-}
-
-extension AlignmentKey {
-    /// The six guides a container does not take over from its children (A7-04).
-    package var isEdgeOrCenter: Bool {
-        switch self {
-        case HorizontalAlignment.leading.key, HorizontalAlignment.center.key, HorizontalAlignment.trailing.key,
-            VerticalAlignment.top.key, VerticalAlignment.center.key, VerticalAlignment.bottom.key:
-            true
-        default: false
-        }
-    }
 }
 
 /// An alignment in both axes.
@@ -114,7 +90,7 @@ public struct ViewDimensions: Equatable {
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
-    package subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.id.defaultValue(in: self) }
+    package subscript(key: AlignmentKey) -> CGFloat { self[explicit: key] ?? key.defaultValue(in: self) }
     package subscript(explicit key: AlignmentKey) -> CGFloat? { element?.explicitAlignment(key, at: size) }
 
     public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool { a.size == b.size && a.element === b.element }

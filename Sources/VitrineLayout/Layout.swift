@@ -16,10 +16,19 @@ public protocol Layout: Animatable {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout Cache) -> CGFloat?
+        cache: inout Cache
+    ) -> CGFloat?
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-        cache: inout Cache) -> CGFloat?
+        cache: inout Cache
+    ) -> CGFloat?
+
+    /// `layoutProperties` of this value; a type-erased layout answers for the one inside it.
+    var _properties: LayoutProperties { get }
+    /// What the container knows of its length on `axis` without measuring; see `LayoutElement.lengthRange`.
+    func _lengthRange(along axis: Axis, subviews: Subviews, cache: inout Cache) -> LengthRange?
+    /// The container's own layout priority, unless a modifier sets one.
+    func _layoutPriority(subviews: Subviews) -> Double
 }
 
 extension Layout {
@@ -44,6 +53,12 @@ extension Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? { nil }
+}
+
+extension Layout {
+    public var _properties: LayoutProperties { Self.layoutProperties }
+    public func _lengthRange(along axis: Axis, subviews: Subviews, cache: inout Cache) -> LengthRange? { nil }
+    public func _layoutPriority(subviews: Subviews) -> Double { 0 }
 }
 
 extension Layout where Cache == Void {

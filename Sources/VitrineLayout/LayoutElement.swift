@@ -20,11 +20,23 @@ open class LayoutElement {
     }
 
     /// The value of a guide that the element, or one inside it, sets; `size` is what it was or will be given.
-    package func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? { nil }
+    ///
+    /// Whether the value is nil must not depend on `size`.
+    open func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? { nil }
 
-    package var spacing: ViewSpacing { ViewSpacing() }
-    package var layoutPriority: Double { 0 }
-    package func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { K.defaultValue }
+    /// The distances the element prefers to its neighbours.
+    open var spacing: ViewSpacing { ViewSpacing() }
+
+    /// A stack gives space to the children with higher priority first.
+    open var layoutPriority: Double { 0 }
+
+    /// The value that the element's view set for the layout it stands in.
+    open func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { K.defaultValue }
+
+    /// What the element knows, without being measured, about its length on `axis`; nil: measure it.
+    ///
+    /// This is what keeps nested stacks from measuring every child three times a level: see `LengthRange`.
+    open func lengthRange(along axis: Axis) -> LengthRange? { nil }
 }
 
 /// A key for a value that a view tells the layout it stands in.

@@ -1,0 +1,77 @@
+/// A layout that arranges its subviews in a horizontal line.
+///
+/// See <https://developer.apple.com/documentation/swiftui/hstacklayout>.
+public struct HStackLayout: Layout, Equatable, Sendable {
+    /// The guide on which the subviews are lined up.
+    public var alignment: VerticalAlignment
+
+    /// The distance between neighbours, in points; nil: what they prefer.
+    public var spacing: CGFloat?
+
+    /// A stack that lines its subviews up on `alignment`, `spacing` points apart.
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        (self.alignment, self.spacing) = (alignment, spacing)
+    }
+
+    /// What the stack remembers between calls.
+    public typealias Cache = _StackLayoutCache
+
+    /// The stack's axis: horizontal.
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .horizontal
+        return properties
+    }
+
+    /// Reads priorities and distances of the subviews.
+    public func makeCache(subviews: Subviews) -> Cache {
+        Cache(subviews.elements, axis: .horizontal, spacing: spacing)
+    }
+
+    /// Reads priorities and distances of the subviews anew.
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+        cache.reset(subviews.elements, axis: .horizontal, spacing: spacing)
+    }
+
+    /// Shares the proposed width out among the subviews.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        cache.run(proposal, subviews.elements, alignment.key)
+        return cache.size
+    }
+
+    /// Stands the subviews one after the other.
+    public func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) {
+        cache.place(in: bounds, proposal, subviews, alignment.key)
+    }
+
+    /// The outermost subviews' preferences along the stack, those of all across it.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        cache.spacing(subviews, along: .horizontal)
+    }
+
+    /// The subviews' own guides merged; nil for edges and centres.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        cache.explicitAlignment(guide.key, in: bounds, proposal, subviews, alignment.key)
+    }
+
+    /// The subviews' own guides merged; nil for edges and centres.
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        cache.explicitAlignment(guide.key, in: bounds, proposal, subviews, alignment.key)
+    }
+
+    /// The sum of the subviews' ranges, or the largest, where all are known.
+    public func _lengthRange(along axis: Axis, subviews: Subviews, cache: inout Cache) -> LengthRange? {
+        cache.lengthRange(along: axis, subviews.elements, alignment.key)
+    }
+
+    /// An empty stack gives way to everything (A2-30).
+    public func _layoutPriority(subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
+}

@@ -1,0 +1,28 @@
+import Synchronization
+
+/// A mistake in an app's layout that is survived, and told once to whoever develops the app.
+package enum LayoutWarning: Int, CaseIterable, Sendable {
+    /// A frame's length is negative, infinite or not a number where that means nothing (A4-05, A4-25).
+    case invalidFrameDimension
+    /// A frame's minimum, ideal and maximum lengths are not in that order (A4-23, A4-24).
+    case contradictoryFrameConstraints
+
+    package var message: String {
+        switch self {
+        case .invalidFrameDimension: "Invalid frame dimension (negative or non-finite)."
+        case .contradictoryFrameConstraints: "Contradictory frame constraints specified."
+        }
+    }
+
+    /// Receives every warning of a task instead of the log.
+    @TaskLocal package static var handler: (@Sendable (LayoutWarning) -> Void)?
+
+    private static let reported = Mutex<Set<LayoutWarning>>([])
+
+    /// Tells the task's handler; without one, writes the message to standard error the first time in the process.
+    package func report() {
+        if let handler = Self.handler { return handler(self) }
+        guard Self.reported.withLock({ $0.insert(self).inserted }) else { return }
+        FileHandle.standardError.write(Data("Vitrine: \(message)\n".utf8))
+    }
+}

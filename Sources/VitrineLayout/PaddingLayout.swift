@@ -1,0 +1,46 @@
+/// `padding(_:)`: space around the child.
+///
+/// See <https://developer.apple.com/documentation/swiftui/view/padding(_:_:)>.
+package struct PaddingLayout: UnaryLayout, Equatable {
+    package let insets: EdgeInsets
+
+    /// The length of a padding that names none, in points (A5-01).
+    package static let systemLength: CGFloat = 16
+
+    package init(_ insets: EdgeInsets) { self.insets = insets }
+
+    package func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutElement) -> CGSize {
+        let size = child.sizeThatFits(proposal.inset(by: insets))
+        return CGSize(
+            width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
+    }
+
+    package func place(in size: CGSize, _ proposal: ProposedViewSize, _ child: LayoutElement) -> UnaryPlacement {
+        UnaryPlacement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
+    }
+
+    /// Plain on the padded edges: the neighbour meets the padding, not the child.
+    package func spacing(_ child: LayoutElement) -> ViewSpacing {
+        var spacing = child.spacing
+        for edge in Edge.allCases where insets[edge] != 0 { spacing.reset(Edge.Set(edge)) }
+        return spacing
+    }
+
+    package func lengthRange(along axis: Axis, _ child: LayoutElement) -> LengthRange? {
+        let inset = axis == .horizontal ? insets.horizontal : insets.vertical
+        // A negative padding proposes more than 0 when it is proposed 0.
+        guard let range = child.lengthRange(along: axis), inset >= 0 || range.min == range.max else { return nil }
+        return LengthRange(min: max(range.min + inset, 0), max: max(range.max + inset, 0))
+    }
+}
+
+extension EdgeInsets {
+    package subscript(edge: Edge) -> CGFloat {
+        switch edge {
+        case .top: top
+        case .leading: leading
+        case .bottom: bottom
+        case .trailing: trailing
+        }
+    }
+}
