@@ -28,13 +28,18 @@ let package = Package(
             name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CCairo", "CPango", "CZlib"]),
-        .executableTarget(name: "vitrine", dependencies: ["SwiftUI", "VitrineCairo"]),
+        // A view that the command compiled is loaded into it and finds the framework in the executable itself.
+        .executableTarget(
+            name: "vitrine", dependencies: ["SwiftUI", "VitrineCairo"],
+            linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
+        .testTarget(name: "VitrineContainerTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
         .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"], resources: [.copy("Resources")]),
         .testTarget(
             name: "VitrineDisplayTests", dependencies: ["VitrineDisplay", "VitrineCairo"],
             resources: [.copy("Resources/shape_paths.json")]),
+        .testTarget(name: "VitrineCommandTests", dependencies: ["vitrine"]),
     ],
     swiftLanguageModes: [.v6]
 )
