@@ -26,9 +26,10 @@
         self = axis == .horizontal ? .init(width: major, height: minor) : .init(width: minor, height: major)
     }
 
-    /// The proposal inside `insets`, floored at zero (A5-03).
+    /// The proposal inside `insets`, floored at zero (A5-03); what is not a number becomes zero (A5-04).
     package func inset(by insets: EdgeInsets) -> ProposedViewSize {
-        ProposedViewSize(
-            width: width.map { max($0 - insets.horizontal, 0) }, height: height.map { max($0 - insets.vertical, 0) })
+        func rest(_ length: CGFloat, _ inset: CGFloat) -> CGFloat { length - inset > 0 ? length - inset : 0 }
+        return ProposedViewSize(
+            width: width.map { rest($0, insets.horizontal) }, height: height.map { rest($0, insets.vertical) })
     }
 }

@@ -19,6 +19,8 @@ class TestNode: LayoutElement {
     let context: TestContext
     let environment: TestEnvironment
     var ids: [String] = []
+    /// Frames of parts inside that are no nodes, in the node's coordinates.
+    var parts: [String: CGRect] = [:]
     private var sizes: [(ProposedViewSize, CGSize)] = []
 
     init(_ context: TestContext, _ environment: TestEnvironment) {
@@ -53,6 +55,7 @@ class TestNode: LayoutElement {
     func layOut(at origin: CGPoint, _ proposal: ProposedViewSize) {
         let size = sizeThatFits(proposal)
         for id in ids { context.frames[id] = CGRect(origin: origin, size: size) }
+        for (id, part) in parts { context.frames[id] = part.offsetBy(dx: origin.x, dy: origin.y) }
         for (child, position, childProposal) in arrange(size, proposal) {
             var position = position
             if environment.isRightToLeft {
