@@ -80,7 +80,7 @@ import VitrineLayout
         let box = stage.box(1, 1)
         #expect(LayoutSubview(box)[NamedValue.self] == 0)
         let node = stage.priority(1, box)
-        node.values[ObjectIdentifier(NamedValue.self)] = CGFloat(4)
+        node.set(NamedValue.self, 4)
         #expect(LayoutSubview(node)[NamedValue.self] == 4)
     }
 

@@ -111,7 +111,7 @@ struct TreeInterpreter {
     private func trait(_ tree: VectorTree, _ child: TestNode) -> TestNode {
         let node = TestModifier(OffsetLayout(.zero), child)
         if tree.type == "priority" { node.priority = Double(tree.length("p") ?? 0) }
-        if tree.type == "layoutValue" { node.values[ObjectIdentifier(NamedValue.self)] = tree.length("v") }
+        if tree.type == "layoutValue" { node.set(NamedValue.self, tree.length("v") ?? 0) }
         return node
     }
 }
