@@ -12,6 +12,7 @@ open class LayoutElement {
         package var proposal: ProposedViewSize
     }
 
+    /// An element that has not been placed.
     public init() {}
 
     /// The size the element takes for a proposal. Pure: the same answer for the same proposal until it is invalidated.

@@ -2,14 +2,21 @@
 ///
 /// See <https://developer.apple.com/documentation/swiftui/proposedviewsize>.
 @frozen public struct ProposedViewSize: Equatable, Sendable {
+    /// The proposed width, in points.
     public var width: CGFloat?
+    /// The proposed height, in points.
     public var height: CGFloat?
 
+    /// Asks for the smallest size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
+    /// Asks for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    /// Asks for the largest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+    /// The proposal of two lengths, in points; nil for the ideal.
     @inlinable public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+    /// The proposal of a size, in points.
     @inlinable public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
     /// The proposal with `size` in place of the axes that are nil (A1-02).

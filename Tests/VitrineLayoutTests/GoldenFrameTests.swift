@@ -10,7 +10,7 @@ import VitrineLayout
         arguments: [
             "layout_goldens", "stack_cases_derived", "parity_snapshots_derived", "golden_layout",
             "golden_customlayout", "golden_paint", "golden_text", "golden_section", "golden_foreach", "golden_image",
-            "golden_ios_layout", "golden_controls", "golden_runtime", "golden_label",
+            "golden_ios_layout", "golden_controls", "golden_runtime", "golden_label", "golden_grid",
         ])
     func frames(file: String) throws {
         var (passed, skipped) = (0, [String]())

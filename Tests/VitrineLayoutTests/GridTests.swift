@@ -1,7 +1,7 @@
 import Testing
 import VitrineLayout
 
-/// A11: grids, with the frames recorded from Apple's SwiftUI in grid_goldens.json.
+/// A11: grids, with frames recorded from Apple's SwiftUI.
 @Suite struct GridTests {
     var stage = Stage()
 

@@ -1,7 +1,7 @@
 import Testing
 import VitrineLayout
 
-/// A10: the distances views keep. The numbers are those of spacing.json, whose rows each ask another question.
+/// A10: the distances views keep. The numbers are facts about Apple's SwiftUI; every question is asked once.
 @Suite struct SpacingTests {
     private func edges(_ preferences: [Edge: ViewSpacing.Preference]) -> ViewSpacing {
         var spacing = ViewSpacing(all: .none)

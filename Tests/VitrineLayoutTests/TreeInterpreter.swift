@@ -11,7 +11,7 @@ struct TreeInterpreter {
         "priority", "fixedSize", "guide", "position", "offset", "aspect", "overlay", "background", "image", "text",
         "env", "group", "foreach", "section", "idmark", "mod", "hidden", "opacity", "zindex", "layoutValue", "custom",
         "anylayout", "geometry", "transition", "matched", "control", "repeat", "iconlabel",
-        "labeled", "groupbox",
+        "labeled", "groupbox", "grid", "gridrow",
     ]
 
     /// Lays the tree out in a window: proposed its size, centred in it. The frames of the marked nodes.
@@ -58,6 +58,11 @@ struct TreeInterpreter {
                 return box
             }
         case "hstack", "vstack", "zstack", "custom", "anylayout", "geometry": return [container(tree, environment)]
+        case "grid":
+            let layout = GridLayout(
+                alignment: alignment(tree), horizontalSpacing: tree.length("hs"), verticalSpacing: tree.length("vs"))
+            let cells = tree.trees("rows").enumerated().flatMap { row($0.element, $0.offset, environment) }
+            return [TestContainer(layout, cells, context, environment)]
         case "iconlabel", "labeled", "groupbox":
             return [composed(tree, list(tree.trees("icon"), environment), environment)]
         case "background", "overlay":
@@ -78,6 +83,16 @@ struct TreeInterpreter {
                 return list(tree.children, environment).map { trait(tree, $0) }
             }
             return [leaf(tree, environment)]
+        }
+    }
+
+    /// The cells of a grid's row; anything but a `gridrow` stands loose.
+    private func row(_ tree: VectorTree, _ index: Int, _ environment: TestEnvironment) -> [TestNode] {
+        if tree.type != "gridrow" { return build(tree, environment) }
+        return list(tree.children, environment).map { cell in
+            let node = TestModifier(OffsetLayout(.zero), cell)
+            node.set(GridRowKey.self, GridRowKey.Row(id: index))
+            return node
         }
     }
 
