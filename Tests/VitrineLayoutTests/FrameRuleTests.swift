@@ -175,6 +175,12 @@ import VitrineLayout
                 stage.modify(PositionLayout(.zero), child),
                 stage.modify(AspectRatioLayout(2, contentMode: .fill), child),
                 stage.zstack(child, stage.box(15, 15)), stage.vstack(child, stage.box(15, 15)),
+                stage.vstack(
+                    align: .leading, stage.guide(HorizontalAlignment.leading.key, child) { _ in -9 },
+                    stage.box(15, 15)),
+                stage.zstack(
+                    align: .leading, stage.guide(HorizontalAlignment.leading.key, child) { _ in -9 },
+                    stage.box(15, 15)),
                 stage.hstack(child, stage.box(15, 15)), stage.hstack(spacing: -9, child, stage.color()),
             ]
         }
