@@ -1,1 +1,5 @@
-// placeholder
+@_exported import Observation
+@_exported import VitrineDisplay
+@_exported import VitrineGeometry
+@_exported import VitrineGraph
+@_exported import VitrineLayout

@@ -1,0 +1,173 @@
+import VitrineGraph
+
+/// One resolved subview: a proxy for a view of some content, to be placed by whoever reads that content.
+///
+/// See <https://developer.apple.com/documentation/swiftui/subview>. It is a handle on a leaf of the content's list; its
+/// values and the modifiers on it are read along the leaf's path, when they are asked for. As a view it is that subview,
+/// with the modifiers on the original applied before those on the proxy (G13).
+nonisolated public struct Subview: View, PrimitiveView, Identifiable {
+    /// Identifies a subview across updates.
+    public struct ID: Hashable {
+        let serial: UInt64
+    }
+
+    package let leaf: ListLeaf
+    /// How the subview came into a list other than its own: through proxies placed as views.
+    let via: ProxyLink?
+
+    init(leaf: ListLeaf, via: ProxyLink? = nil) { (self.leaf, self.via) = (leaf, via) }
+
+    /// The subview's identity: that of its declaration, and of the element where a `ForEach` made it (F2–F8).
+    public var id: ID { ID(serial: leaf.serial) }
+
+    /// The values set on the subview inside its closest container. O(modifiers around it).
+    public var containerValues: ContainerValues { ContainerValues(traits) }
+
+    /// All traits, outer ones first so that inner ones win (C1), those of proxies under the subview's own (C12).
+    package var traits: PropertyList {
+        var traits = PropertyList()
+        via?.applyTraits(&traits)
+        leaf.applyPathTraits(&traits)
+        via?.applyOverrides(&traits)
+        return traits
+    }
+
+    public static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ListNode { SubviewListNode(view, inputs) }
+    public static func _updateList(_ node: _ListNode, _ view: Self) {
+        unsafeDowncast(node, to: SubviewListNode.self).update(view)
+    }
+    public static var _listShape: _ListShape { .one }
+}
+
+@available(*, unavailable)
+extension Subview: Sendable {}
+@available(*, unavailable)
+extension Subview.ID: Sendable {}
+
+extension ListNode {
+    /// Applies the traits of all nodes around this one, outermost first.
+    func applyPathTraits(_ traits: inout PropertyList) {
+        guard let parent else {
+            // A list that is read inside another list takes over what is set around the reader (B24).
+            if let root = self as? ListRoot, root.inheritsTraits { root.owner?.applyPathTraits(&traits) }
+            return
+        }
+        parent.applyPathTraits(&traits)
+        parent.applyTraits(&traits, child: self)
+    }
+}
+
+/// The place of a proxy in the list it was put into.
+final class ProxyLink {
+    /// The proxy's node; nil when it is gone and only a kept `Subview` remains.
+    unowned(unsafe) var node: ListNode?
+    /// The way by which the subview had come to the proxy.
+    let inner: ProxyLink?
+    /// Traits set on a copy of the proxy; they win over the subview's own.
+    var overrides: PropertyList?
+
+    init(node: ListNode? = nil, inner: ProxyLink?) { (self.node, self.inner) = (node, inner) }
+
+    func applyTraits(_ traits: inout PropertyList) {
+        node?.applyPathTraits(&traits)
+        inner?.applyTraits(&traits)
+    }
+
+    func applyOverrides(_ traits: inout PropertyList) {
+        inner?.applyOverrides(&traits)
+        if let overrides { traits.merge(overrides) }
+    }
+}
+
+/// A subview placed as a view of its own.
+final class SubviewListNode: ListNode {
+    private var link: ProxyLink
+    private var subview: Subview
+
+    init(_ subview: Subview, _ inputs: ListInputs, overrides: PropertyList? = nil) {
+        self.subview = subview
+        link = ProxyLink(inner: subview.via)
+        super.init(inputs)
+        link.node = self
+        link.overrides = overrides
+    }
+
+    deinit { link.node = nil }
+
+    func update(_ new: Subview, overrides: PropertyList? = nil) {
+        if new.leaf === subview.leaf, new.via === subview.via, overrides?.head == nil, link.overrides?.head == nil {
+            return
+        }
+        subview = new
+        link.node = nil
+        link = ProxyLink(node: self, inner: new.via)
+        link.overrides = overrides
+        listChanged()
+    }
+
+    override var count: Int { 1 }
+
+    override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
+        if offset > 0 {
+            offset -= 1
+            return true
+        }
+        return body(Subview(leaf: subview.leaf, via: link))
+    }
+}
+
+/// A collection of subviews placed as a view: its elements, not grouped (F17).
+final class SubviewsListNode: ListNode {
+    private var subviews: SubviewsCollectionSlice
+    // One link an inner way; neighbours mostly came the same way.
+    private var link: ProxyLink?
+    private var retired: [ProxyLink] = []
+
+    init(_ subviews: SubviewsCollectionSlice, _ inputs: ListInputs) {
+        self.subviews = subviews
+        super.init(inputs)
+    }
+
+    deinit {
+        link?.node = nil
+        for link in retired { link.node = nil }
+    }
+
+    func update(_ new: SubviewsCollectionSlice) {
+        subviews = new
+        listChanged()
+    }
+
+    override var count: Int { subviews.count }
+
+    override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
+        let count = subviews.count
+        if offset >= count {
+            offset -= count
+            return true
+        }
+        let start = offset
+        offset = 0
+        var left = count - start
+        return subviews.visit(from: start) { subview in
+            left -= 1
+            return body(Subview(leaf: subview.leaf, via: link(inner: subview.via))) && left >= 0
+        }
+    }
+
+    private func link(inner: ProxyLink?) -> ProxyLink {
+        if let link, link.inner === inner { return link }
+        if let link { retired.append(link) }
+        let new = ProxyLink(node: self, inner: inner)
+        link = new
+        return new
+    }
+
+    override func visitSections(_ visitor: inout SectionVisitor) {
+        VitrineLog.warnOnce(
+            "sections of subviews",
+            "sections were read from a collection of subviews, where sectioning is lost: nested sections are not "
+                + "supported; they become rows of one section. Read the sections from the content itself.")
+        visitor.addLoose(self)
+    }
+}

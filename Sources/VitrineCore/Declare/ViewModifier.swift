@@ -1,0 +1,120 @@
+/// A modifier that makes a view, or another modifier, a different one.
+///
+/// See <https://developer.apple.com/documentation/swiftui/viewmodifier>. A custom modifier's body runs once for all the
+/// subviews of its content (A40); the library's own modifiers say themselves what they do to a list.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+    typealias Content = _ViewModifier_Content<Self>
+
+    nonisolated static func _makeList<C: View>(
+        _ view: ModifiedContent<C, Self>, _ inputs: _ListInputs
+    ) -> _ListNode
+    nonisolated static func _updateList<C: View>(_ node: _ListNode, _ view: ModifiedContent<C, Self>)
+    nonisolated static func _listShape(of content: _ListShape) -> _ListShape
+}
+
+extension ViewModifier {
+    nonisolated public static func _makeList<C: View>(
+        _ view: ModifiedContent<C, Self>, _ inputs: _ListInputs
+    ) -> _ListNode {
+        ModifierBodyListNode(view, inputs)
+    }
+    nonisolated public static func _updateList<C: View>(_ node: _ListNode, _ view: ModifiedContent<C, Self>) {
+        unsafeDowncast(node, to: ModifierBodyListNode<C, Self>.self).update(view)
+    }
+    nonisolated public static func _listShape(of content: _ListShape) -> _ListShape { .unknown }
+
+    /// The modifier that applies `self` and then `modifier`.
+    nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension ViewModifier where Body == Never {
+    public func body(content: Content) -> Never { fatalError("\(Self.self) is a primitive modifier; it has no body") }
+}
+
+/// A value with a modifier applied to it.
+///
+/// See <https://developer.apple.com/documentation/swiftui/modifiedcontent>.
+@frozen nonisolated public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+    public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+    public static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ListNode { Modifier._makeList(view, inputs) }
+    public static func _updateList(_ node: _ListNode, _ view: Self) { Modifier._updateList(node, view) }
+    public static var _listShape: _ListShape { Modifier._listShape(of: Content._listShape) }
+    public static func _declare(_ view: Self, into declarations: inout _Declarations) {
+        Content._declare(view.content, into: &declarations)
+    }
+}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+    public var data: Content.Data { content.data }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public typealias Body = Never
+    public static func _makeList<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ListInputs) -> _ListNode {
+        Modifier._makeList(unfold(view), inputs)
+    }
+    public static func _updateList<C: View>(_ node: _ListNode, _ view: ModifiedContent<C, Self>) {
+        Modifier._updateList(node, unfold(view))
+    }
+    public static func _listShape(of content: _ListShape) -> _ListShape {
+        Modifier._listShape(of: Content._listShape(of: content))
+    }
+
+    /// A view with this pair of modifiers, as a view with the first and then the second.
+    private static func unfold<C>(
+        _ view: ModifiedContent<C, Self>
+    ) -> ModifiedContent<ModifiedContent<C, Content>, Modifier> {
+        .init(content: .init(content: view.content, modifier: view.modifier.content), modifier: view.modifier.modifier)
+    }
+}
+
+/// The content of a custom modifier: stands in its body for the view the modifier is on.
+nonisolated public struct _ViewModifier_Content<Modifier>: View, PrimitiveView {
+    let source: ModifierContentSource
+
+    public static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ListNode {
+        ModifierContentListNode(view.source, inputs)
+    }
+    public static func _updateList(_ node: _ListNode, _ view: Self) {
+        unsafeDowncast(node, to: ModifierContentListNode.self).update()
+    }
+    public static var _listShape: _ListShape { .unknown }
+    public static func _declare(_ view: Self, into declarations: inout _Declarations) { declarations.add("content") }
+}
+
+extension View {
+    /// The view with `modifier` applied to it.
+    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// A modifier that changes nothing.
+///
+/// See <https://developer.apple.com/documentation/swiftui/emptymodifier>.
+@frozen nonisolated public struct EmptyModifier: ViewModifier, Sendable {
+    public typealias Body = Never
+    public static let identity = EmptyModifier()
+    public init() {}
+
+    public static func _makeList<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ListInputs) -> _ListNode {
+        C._makeList(view.content, inputs)
+    }
+    public static func _updateList<C: View>(_ node: _ListNode, _ view: ModifiedContent<C, Self>) {
+        C._updateList(node, view.content)
+    }
+    public static func _listShape(of content: _ListShape) -> _ListShape { content }
+}

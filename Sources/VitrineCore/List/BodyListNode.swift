@@ -1,0 +1,87 @@
+import VitrineGraph
+
+/// The list of a custom view: its body's. The node is where the view's `@State` lives, and a computation that runs
+/// again when a source the body read changes. The body runs when the list is first asked for.
+package final class BodyListNode<V: View>: ListNode {
+    package private(set) var view: V
+    private var inputs: ListInputs
+    private var child: ListNode?
+    private var storage: DynamicPropertyStorage?
+    private lazy var computation = BodyComputation(node: self, graph: inputs.host.graph, depth: Int(depth))
+
+    init(_ view: V, _ inputs: ListInputs) {
+        self.view = view
+        self.inputs = inputs
+        super.init(inputs)
+    }
+
+    deinit { child?.parent = nil }
+
+    /// The body's list; runs the body the first time.
+    private var content: ListNode? {
+        if let child { return child }
+        guard inputs.host.permitsDepth(depth, of: V.self) else { return nil }
+        let body = evaluate()
+        let node = V.Body._makeList(body, inputs.child(of: self))
+        child = node
+        return node
+    }
+
+    private func evaluate() -> V.Body {
+        inputs.host.log.bodies += 1
+        return computation.track {
+            DynamicProperties.of(V.self).link(&view, storage: &storage, environment: inputs.environment, host: inputs.host)
+            return runBody(of: view)
+        }
+    }
+
+    func update(_ new: V) {
+        if !DynamicProperties.of(V.self).isEmpty || !ViewComparison.areEqual(view, new) {
+            view = new
+            if child != nil { computationDidChange() }
+        }
+    }
+
+    fileprivate func computationDidChange() {
+        guard let child else { return }
+        V.Body._updateList(child, evaluate())
+    }
+
+    package override func setEnvironment(_ environment: EnvironmentValues) {
+        inputs.environment = environment
+        child?.setEnvironment(environment)
+        if child != nil, DynamicProperties.of(V.self).readsEnvironment { computationDidChange() }
+    }
+
+    package override var count: Int { V.Body._listShape.count ?? content?.count ?? 0 }
+
+    package override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
+        if offset > 0, let count = V.Body._listShape.count, offset >= count {
+            offset -= count
+            return true
+        }
+        return content?.visit(from: &offset, body) ?? true
+    }
+
+    package override func visitSections(_ visitor: inout SectionVisitor) {
+        if V.Body._listShape.maySection { content?.visitSections(&visitor) } else { visitor.addLoose(self) }
+    }
+
+    package override var reportedType: Any.Type? { V.self }
+
+    private final class BodyComputation: Computation {
+        weak var node: BodyListNode?
+        init(node: BodyListNode, graph: Graph, depth: Int) {
+            self.node = node
+            super.init(graph: graph, depth: depth)
+        }
+        override func update() { node?.computationDidChange() }
+    }
+}
+
+/// Runs a view's body. Bodies belong to the main actor; so does every frame, but the engine's own types are not bound
+/// to an actor, which is why the witness is called through a type without the annotation.
+func runBody<V: View>(of view: V) -> V.Body {
+    let witness: @MainActor (V) -> V.Body = { $0.body }
+    return unsafeBitCast(witness, to: ((V) -> V.Body).self)(view)
+}

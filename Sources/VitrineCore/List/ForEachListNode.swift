@@ -1,0 +1,199 @@
+import VitrineGraph
+
+/// The lists of a ForEach's elements, made when they are visited and kept by id.
+final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode {
+    private var view: ForEach<Data, ID, Content>
+    private var inputs: ListInputs
+    private var slots: PagedSlots<ListNode>
+    private let elementCount = Content._listShape.count
+    /// Where the elements' counts differ: how many subviews stand before element i, and all of them at the end.
+    private var offsets: ContiguousArray<Int>?
+    private var checkedForDuplicates = false
+
+    init(_ view: ForEach<Data, ID, Content>, _ inputs: ListInputs) {
+        self.view = view
+        self.inputs = inputs
+        slots = PagedSlots(count: view.data.count)
+        super.init(inputs)
+    }
+
+    deinit { slots.forEachSet { $1.parent = nil } }
+
+    private func data(at i: Int) -> Data.Element { view.data[view.data.index(view.data.startIndex, offsetBy: i)] }
+
+    private func element(_ i: Int) -> ListNode {
+        if let node = slots[i] { return node }
+        let node = Content._makeList(view.content(data(at: i)), inputs.child(of: self))
+        node.slot = Int32(truncatingIfNeeded: i)
+        slots[i] = node
+        return node
+    }
+
+    // MARK: Counting and visiting
+
+    override var count: Int {
+        if let elementCount { return elementCount * slots.count }
+        return prefixOffsets()[slots.count]
+    }
+
+    private func prefixOffsets() -> ContiguousArray<Int> {
+        if let offsets { return offsets }
+        var offsets: ContiguousArray<Int> = [0]
+        offsets.reserveCapacity(slots.count + 1)
+        for i in 0..<slots.count { offsets.append(offsets[i] + element(i).count) }
+        self.offsets = offsets
+        return offsets
+    }
+
+    override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
+        var i = 0
+        if offset > 0 {
+            if let elementCount {
+                if elementCount == 0 { return true }
+                i = min(offset / elementCount, slots.count)
+                offset -= i * elementCount
+            } else {
+                let offsets = prefixOffsets()
+                i = offsets.lastIndexOfValue(notAbove: offset)
+                offset -= offsets[i]
+            }
+        } else if !checkedForDuplicates {
+            warnOfDuplicates()
+        }
+        while i < slots.count {
+            if !element(i).visit(from: &offset, body) { return false }
+            i += 1
+        }
+        return true
+    }
+
+    override func visitSections(_ visitor: inout SectionVisitor) {
+        guard Content._listShape.maySection else { return visitor.addLoose(self) }
+        for i in 0..<slots.count { element(i).visitSections(&visitor) }
+    }
+
+    override func listChanged() {
+        offsets = nil
+        super.listChanged()
+    }
+
+    // MARK: The path
+
+    override func applyTraits(_ traits: inout PropertyList, child: ListNode) {
+        traits.set(AutomaticTag<ID>.self, view.id(of: data(at: Int(child.slot))))
+    }
+
+    override func explicitID(of child: ListNode) -> AnyHashable? {
+        AnyHashable(view.id(of: data(at: Int(child.slot))))
+    }
+
+    override func setEnvironment(_ environment: EnvironmentValues) {
+        inputs.environment = environment
+        slots.forEachSet { $1.setEnvironment(environment) }
+    }
+
+    // MARK: Updating
+
+    func update(_ new: ForEach<Data, ID, Content>) {
+        if case .constantRange = view.identification, new.data.count != view.data.count {
+            VitrineLog.warnOnce(
+                "ForEach range \(Content.self)",
+                "ForEach over a constant range of \(view.data.count) got \(new.data.count) elements; the count is kept. "
+                    + "Use ForEach(data, id: \\.self) for data that changes.")
+            var kept = new
+            kept.data = view.data
+            view = kept
+            updateInPlace()
+            return
+        }
+        let old = view
+        view = new
+        if old.data.count == new.data.count, idsAreEqual(old, new) {
+            updateInPlace()
+            return
+        }
+        rearrange(from: old)
+    }
+
+    private func idsAreEqual(_ a: ForEach<Data, ID, Content>, _ b: ForEach<Data, ID, Content>) -> Bool {
+        var i = b.data.startIndex
+        for element in a.data {
+            if a.id(of: element) != b.id(of: b.data[i]) { return false }
+            i = b.data.index(after: i)
+        }
+        return true
+    }
+
+    private func updateInPlace() {
+        var i = 0
+        var index = view.data.startIndex
+        slots.forEachSet { slot, node in
+            index = view.data.index(index, offsetBy: slot - i)
+            i = slot
+            Content._updateList(node, view.content(view.data[index]))
+        }
+    }
+
+    /// Carries the nodes of ids that stay to their new places.
+    private func rearrange(from old: ForEach<Data, ID, Content>) {
+        var nodes: [ID: ListNode] = [:]
+        var gone: [ListNode] = []
+        slots.forEachSet { slot, node in
+            let element = old.data[old.data.index(old.data.startIndex, offsetBy: slot)]
+            if let earlier = nodes.updateValue(node, forKey: old.id(of: element)) { gone.append(earlier) }
+        }
+        var next = PagedSlots<ListNode>(count: view.data.count)
+        for (i, element) in view.data.enumerated() {
+            guard let node = nodes.removeValue(forKey: view.id(of: element)) else { continue }
+            node.slot = Int32(truncatingIfNeeded: i)
+            next[i] = node
+            Content._updateList(node, view.content(element))
+        }
+        for node in nodes.values { node.parent = nil }
+        for node in gone { node.parent = nil }
+        slots = next
+        checkedForDuplicates = false
+        listChanged()
+    }
+
+    /// Says once that ids repeat: every row is kept, but updates cannot tell such rows apart (F10).
+    private func warnOfDuplicates() {
+        checkedForDuplicates = true
+        if case .constantRange = view.identification { return }
+        guard slots.count > 1, slots.count <= 100_000, let id = firstDuplicate(view.data.lazy.map(view.id(of:))) else {
+            return
+        }
+        VitrineLog.warnOnce(
+            "duplicate \(Self.self) \(id)",
+            "the id \(id) occurs more than once in ForEach<\(typeName(Data.self)), \(ID.self), \(typeName(Content.self))>; "
+                + "every row is kept, but rows of one id cannot be told apart when the data changes. Give each its own id.")
+    }
+}
+
+/// The key of the tag that a ForEach gives its elements (D8); an explicit tag is looked up first.
+enum AutomaticTag<ID: Hashable> {}
+
+/// The first element that occurred before. Int and String take a specialised way: hashing through generics is twenty
+/// times slower.
+private func firstDuplicate<S: Sequence>(_ ids: S) -> S.Element? where S.Element: Hashable {
+    func search<T: Hashable>(_ ids: [T]) -> T? {
+        var seen = Set<T>(minimumCapacity: ids.count)
+        return ids.first { !seen.insert($0).inserted }
+    }
+    let all = Array(ids)
+    if let ints = all as? [Int] { return search(ints) as! S.Element? }
+    if let strings = all as? [String] { return search(strings) as! S.Element? }
+    return search(all)
+}
+
+extension ContiguousArray<Int> {
+    /// The last index whose value is not above `value`, in an ascending array that starts at or below it.
+    func lastIndexOfValue(notAbove value: Int) -> Int {
+        var (low, high) = (0, count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if self[middle] <= value { low = middle } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,110 @@
+import VitrineGraph
+
+/// One declaration in the persistent list tree: identity, state, and how many subviews it stands for.
+///
+/// A list is never enumerated as a whole: `visit(from:)` is asked for a window, and everything else about a subview
+/// (its container values, the modifiers on it, its section) is read along the path from its leaf to the root.
+open class _ListNode {
+    /// The node this one is inside of; the root of a list has none. Children outlive their parent only in the hands of
+    /// a `Subview` somebody kept: then `parent` is nil.
+    package unowned(unsafe) var parent: _ListNode?
+    /// The place among the parent's children: an index into a tuple, an element of a ForEach.
+    package var slot: Int32 = 0
+    package let depth: Int32
+
+    init(_ inputs: _ListInputs) {
+        parent = inputs.parent
+        depth = inputs.depth
+    }
+
+    /// A node outside of any list.
+    init(depth: Int32) { (parent, self.depth) = (nil, depth) }
+
+    // MARK: What a subclass says of its list
+
+    /// The number of subviews.
+    package var count: Int { 0 }
+
+    /// Calls `body` with the subviews from the `offset`th on, in order, until it returns false.
+    ///
+    /// `offset` is reduced by what was skipped. Returns false when `body` asked to stop.
+    package func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool { true }
+
+    /// Reports the list's sections and the runs between them, in order.
+    package func visitSections(_ visitor: inout SectionVisitor) { visitor.addLoose(self) }
+
+    // MARK: What a node on the path says of the subviews below it
+
+    /// Adds container values and row traits; outer nodes come first, so that inner ones win.
+    package func applyTraits(_ traits: inout PropertyList, child: _ListNode) {}
+
+    /// True for nodes whose traits a layout may ask for.
+    package var hasLayoutTraits: Bool { false }
+
+    /// True for nodes that change how a subview is made: modifiers and environment writers.
+    package var isWrapper: Bool { false }
+
+    /// Changes the environment of what is made inside.
+    package func modify(_ environment: inout EnvironmentValues) {}
+
+    /// Makes the view node that stands around one subview, or nil when the node only modifies inputs.
+    package func makeWrapper(_ inputs: ViewInputs) -> WrapperNode? { nil }
+
+    /// Whether `makeWrapper` makes a node.
+    package var makesWrapper: Bool { false }
+
+    /// The type a report names for the node, or nil when it says nothing.
+    package var reportedType: Any.Type? { nil }
+
+    /// The id that an app gave the child by `ForEach` or `.id`.
+    package func explicitID(of child: _ListNode) -> AnyHashable? { nil }
+
+    // MARK: The root and its reader
+
+    package var root: _ListNode {
+        var node = self
+        while let parent = node.parent { node = parent }
+        return node
+    }
+
+    /// Takes the environment that custom views below are to see, where it changed.
+    package func setEnvironment(_ environment: EnvironmentValues) {}
+
+    /// Tells the list's reader that count, ids or values below changed.
+    package func listChanged() { parent?.listChanged() }
+
+    package final var path: PathSequence { PathSequence(node: self) }
+
+    /// The node and its ancestors, innermost first.
+    package struct PathSequence: Sequence, IteratorProtocol {
+        var node: _ListNode?
+        package mutating func next() -> _ListNode? {
+            let current = node
+            node = current?.parent
+            return current
+        }
+    }
+}
+
+package typealias ListNode = _ListNode
+package typealias ListInputs = _ListInputs
+
+/// What a node is given when it is made.
+public struct _ListInputs {
+    package var parent: _ListNode?
+    package var environment: EnvironmentValues
+    package let host: ViewHost
+    package var depth: Int32
+
+    package init(parent: _ListNode?, environment: EnvironmentValues, host: ViewHost, depth: Int32) {
+        (self.parent, self.environment, self.host, self.depth) = (parent, environment, host, depth)
+    }
+
+    /// The inputs for a child of `node`.
+    package func child(of node: _ListNode) -> _ListInputs {
+        var inputs = self
+        inputs.parent = node
+        inputs.depth += 1
+        return inputs
+    }
+}

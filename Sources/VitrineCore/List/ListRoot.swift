@@ -1,0 +1,45 @@
+/// The root of a list: where a container's content begins.
+///
+/// Whoever reads the list is told of changes. Values set outside do not come in, and nobody forwards those inside to the
+/// outside: that container values stop at their closest container is what follows, no rule enforces it.
+package final class ListRoot: ListNode {
+    package private(set) var child: ListNode?
+    /// The node whose container this is the content of; for reports, and for lists read inside a list.
+    package unowned(unsafe) var owner: ListNode?
+    /// True where a list is read to make part of the list around it: then outer traits come in (B24).
+    let inheritsTraits: Bool
+    /// Called when count, ids or values changed.
+    package var onChange: (() -> Void)?
+
+    package init(owner: ListNode?, inheritsTraits: Bool = false) {
+        (self.owner, self.inheritsTraits) = (owner, inheritsTraits)
+        super.init(depth: 0)
+    }
+
+    deinit { child?.parent = nil }
+
+    /// Makes the content's list.
+    package func make<V: View>(_ view: V, environment: EnvironmentValues, host: ViewHost, depth: Int32) {
+        child = V._makeList(
+            view, ListInputs(parent: self, environment: environment, host: host, depth: depth + 1))
+    }
+
+    package override var count: Int { child?.count ?? 0 }
+    package override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
+        child?.visit(from: &offset, body) ?? true
+    }
+    package override func visitSections(_ visitor: inout SectionVisitor) { child?.visitSections(&visitor) }
+    package override func setEnvironment(_ environment: EnvironmentValues) { child?.setEnvironment(environment) }
+    package override func listChanged() { onChange?() }
+
+    /// All subviews, for containers that place every one.
+    package func subviews() -> [Subview] {
+        var result: [Subview] = []
+        var offset = 0
+        _ = visit(from: &offset) {
+            result.append($0)
+            return true
+        }
+        return result
+    }
+}

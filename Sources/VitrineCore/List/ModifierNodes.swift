@@ -1,0 +1,166 @@
+import VitrineGraph
+
+/// A modifier that stands on the path of each subview of its content (A34, A38): what it does to one subview, it does
+/// to all of them. Exactly one of the three ways below is used by a modifier.
+package protocol PathModifier: ViewModifier where Body == Never {
+    /// Adds container values or row traits.
+    nonisolated func applyTraits(_ traits: inout PropertyList)
+    /// Changes the environment of what is inside.
+    nonisolated func modify(_ environment: inout EnvironmentValues)
+    /// Makes the node around one subview, or nil when `modify` was all.
+    nonisolated static func _makeWrapper(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode?
+    nonisolated static var kind: PathModifierKind { get }
+}
+
+package enum PathModifierKind { case traits, environment, wrapper }
+
+extension PathModifier {
+    nonisolated public func applyTraits(_ traits: inout PropertyList) {}
+    nonisolated public func modify(_ environment: inout EnvironmentValues) {}
+    nonisolated package static func _makeWrapper(
+        _ list: ModifiedListNode<Self>, _ inputs: ViewInputs
+    ) -> WrapperNode? { nil }
+
+    nonisolated public static func _makeList<C: View>(
+        _ view: ModifiedContent<C, Self>, _ inputs: _ListInputs
+    ) -> _ListNode {
+        let node = ModifiedListNode(view.modifier, inputs)
+        var inner = inputs.child(of: node)
+        if kind == .environment { inner.environment = node.modified(inner.environment) }
+        node.child = C._makeList(view.content, inner)
+        return node
+    }
+    nonisolated public static func _updateList<C: View>(_ node: _ListNode, _ view: ModifiedContent<C, Self>) {
+        let node = unsafeDowncast(node, to: ModifiedListNode<Self>.self)
+        node.update(view.modifier)
+        C._updateList(node.child!, view.content)
+    }
+    nonisolated public static func _listShape(of content: _ListShape) -> _ListShape { content }
+}
+
+/// The node of a modifier on the path.
+package final class ModifiedListNode<M: PathModifier>: PassListNode {
+    package private(set) var modifier: M
+    package private(set) var version: UInt32 = 0
+    /// The environment around the modifier, kept where the modifier writes it.
+    private var outer: EnvironmentValues?
+
+    init(_ modifier: M, _ inputs: ListInputs) {
+        self.modifier = modifier
+        if M.kind == .environment { outer = inputs.environment }
+        super.init(inputs)
+    }
+
+    func update(_ new: M) {
+        if ViewComparison.areEqual(modifier, new) { return }
+        modifier = new
+        version &+= 1
+        if let outer { child?.setEnvironment(modified(outer)) }
+        listChanged()
+    }
+
+    func modified(_ environment: EnvironmentValues) -> EnvironmentValues {
+        var environment = environment
+        modifier.modify(&environment)
+        return environment
+    }
+
+    package override func setEnvironment(_ environment: EnvironmentValues) {
+        if M.kind == .environment {
+            outer = environment
+            super.setEnvironment(modified(environment))
+        } else {
+            super.setEnvironment(environment)
+        }
+    }
+
+    package override func applyTraits(_ traits: inout PropertyList, child: ListNode) {
+        if M.kind == .traits { modifier.applyTraits(&traits) }
+    }
+    package override var hasLayoutTraits: Bool { M.kind == .traits }
+    package override var isWrapper: Bool { M.kind != .traits }
+    package override var makesWrapper: Bool { M.kind == .wrapper }
+    package override func modify(_ environment: inout EnvironmentValues) { modifier.modify(&environment) }
+    package override func makeWrapper(_ inputs: ViewInputs) -> WrapperNode? { M._makeWrapper(self, inputs) }
+}
+
+/// A custom modifier: the list of its body, in which `content` stands for the list of what it is on.
+final class ModifierBodyListNode<Content: View, Modifier: ViewModifier>: SwitchingListNode {
+    private var modifier: Modifier
+    private let source: TypedModifierContentSource<Content>
+    private var storage: DynamicPropertyStorage?
+    private lazy var computation = ModifierComputation(node: self, graph: inputs.host.graph, depth: Int(depth))
+
+    init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ListInputs) {
+        modifier = view.modifier
+        source = TypedModifierContentSource(view.content)
+        super.init(inputs)
+        if inputs.host.permitsDepth(depth, of: Modifier.self) {
+            child = Modifier.Body._makeList(evaluate(), inputs.child(of: self))
+        }
+    }
+
+    private func evaluate() -> Modifier.Body {
+        inputs.host.log.bodies += 1
+        return computation.track {
+            DynamicProperties.of(Modifier.self).link(
+                &modifier, storage: &storage, environment: inputs.environment, host: inputs.host)
+            let witness: @MainActor (Modifier, _ViewModifier_Content<Modifier>) -> Modifier.Body = {
+                $0.body(content: $1)
+            }
+            let run = unsafeBitCast(
+                witness, to: ((Modifier, _ViewModifier_Content<Modifier>) -> Modifier.Body).self)
+            return run(modifier, _ViewModifier_Content(source: source))
+        }
+    }
+
+    func update(_ view: ModifiedContent<Content, Modifier>) {
+        source.view = view.content
+        modifier = view.modifier
+        refresh()
+    }
+
+    fileprivate func refresh() {
+        if let child { Modifier.Body._updateList(child, evaluate()) }
+    }
+
+    override func setEnvironment(_ environment: EnvironmentValues) {
+        super.setEnvironment(environment)
+        if DynamicProperties.of(Modifier.self).readsEnvironment { refresh() }
+    }
+
+    private final class ModifierComputation: Computation {
+        weak var node: ModifierBodyListNode?
+        init(node: ModifierBodyListNode, graph: Graph, depth: Int) {
+            self.node = node
+            super.init(graph: graph, depth: depth)
+        }
+        override func update() { node?.refresh() }
+    }
+}
+
+/// The view a custom modifier is on, wherever its body puts it.
+class ModifierContentSource {
+    func makeList(_ inputs: ListInputs) -> ListNode { fatalError("abstract") }
+    func updateList(_ node: ListNode) { fatalError("abstract") }
+}
+
+private final class TypedModifierContentSource<Content: View>: ModifierContentSource {
+    var view: Content
+    init(_ view: Content) { self.view = view }
+    override func makeList(_ inputs: ListInputs) -> ListNode { Content._makeList(view, inputs) }
+    override func updateList(_ node: ListNode) { Content._updateList(node, view) }
+}
+
+/// The place of a custom modifier's content in the list of its body.
+final class ModifierContentListNode: PassListNode {
+    private let source: ModifierContentSource
+
+    init(_ source: ModifierContentSource, _ inputs: ListInputs) {
+        self.source = source
+        super.init(inputs)
+        child = source.makeList(inputs.child(of: self))
+    }
+
+    func update() { source.updateList(child!) }
+}

@@ -1,0 +1,33 @@
+/// A sparse array: pages are made when one of their slots is set, so that a million empty slots cost a page table.
+struct PagedSlots<Element> {
+    private static var pageSize: Int { 64 }
+    private var pages: ContiguousArray<ContiguousArray<Element?>?> = []
+    private(set) var count = 0
+
+    init(count: Int) {
+        self.count = count
+        pages = ContiguousArray(repeating: nil, count: (count + Self.pageSize - 1) / Self.pageSize)
+    }
+
+    subscript(index: Int) -> Element? {
+        get { pages[index / Self.pageSize]?[index % Self.pageSize] }
+        set {
+            let page = index / Self.pageSize
+            if pages[page] == nil {
+                if newValue == nil { return }
+                pages[page] = ContiguousArray(repeating: nil, count: Self.pageSize)
+            }
+            pages[page]![index % Self.pageSize] = newValue
+        }
+    }
+
+    /// Calls `body` with every slot that is set, in order.
+    func forEachSet(_ body: (Int, Element) -> Void) {
+        for (p, page) in pages.enumerated() {
+            guard let page else { continue }
+            for (i, element) in page.enumerated() {
+                if let element { body(p * Self.pageSize + i, element) }
+            }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+/// The list of nothing.
+final class EmptyListNode: ListNode {
+    override func visitSections(_ visitor: inout SectionVisitor) {}
+}
+
+/// The lists of a tuple's elements, one after the other.
+final class TupleListNode: ListNode {
+    private var children: ContiguousArray<ListNode> = []
+
+    init<T>(_ tuple: T, _ inputs: ListInputs) {
+        super.init(inputs)
+        let elements = TupleElements.of(T.self).elements
+        children.reserveCapacity(elements.count)
+        let inputs = inputs.child(of: self)
+        withUnsafePointer(to: tuple) { pointer in
+            for element in elements {
+                func make<V: View>(_ type: V.Type) -> ListNode {
+                    let value = UnsafeRawPointer(pointer).advanced(by: element.offset).assumingMemoryBound(to: V.self)
+                    return V._makeList(value.pointee, inputs)
+                }
+                let child = make(element.type)
+                child.slot = Int32(truncatingIfNeeded: children.count)
+                children.append(child)
+            }
+        }
+    }
+
+    deinit { for child in children { child.parent = nil } }
+
+    func update<T>(_ tuple: T) {
+        withUnsafePointer(to: tuple) { pointer in
+            for (child, element) in zip(children, TupleElements.of(T.self).elements) {
+                func update<V: View>(_ type: V.Type) {
+                    let value = UnsafeRawPointer(pointer).advanced(by: element.offset).assumingMemoryBound(to: V.self)
+                    V._updateList(child, value.pointee)
+                }
+                update(element.type)
+            }
+        }
+    }
+
+    override var count: Int {
+        var count = 0
+        for child in children { count += child.count }
+        return count
+    }
+
+    override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
+        for child in children {
+            if offset > 0 {
+                let count = child.count
+                if offset >= count {
+                    offset -= count
+                    continue
+                }
+            }
+            if !child.visit(from: &offset, body) { return false }
+        }
+        return true
+    }
+
+    override func visitSections(_ visitor: inout SectionVisitor) {
+        for child in children { child.visitSections(&visitor) }
+    }
+
+    override func setEnvironment(_ environment: EnvironmentValues) {
+        for child in children { child.setEnvironment(environment) }
+    }
+}
+
+/// A node whose list is that of one child.
+package class PassListNode: ListNode {
+    package var child: ListNode? {
+        willSet { if newValue !== child { child?.parent = nil } }
+    }
+    deinit { child?.parent = nil }
+
+    package override var count: Int { child?.count ?? 0 }
+    package override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
+        child?.visit(from: &offset, body) ?? true
+    }
+    package override func visitSections(_ visitor: inout SectionVisitor) { child?.visitSections(&visitor) }
+    package override func setEnvironment(_ environment: EnvironmentValues) { child?.setEnvironment(environment) }
+}
+
+/// A node that may make its child anew, and so keeps what children are given.
+package class SwitchingListNode: PassListNode {
+    package var inputs: ListInputs
+    override init(_ inputs: ListInputs) {
+        self.inputs = inputs
+        super.init(inputs)
+    }
+    package override func setEnvironment(_ environment: EnvironmentValues) {
+        inputs.environment = environment
+        super.setEnvironment(environment)
+    }
+}
+
+/// One of two branches; the other branch is another identity (F6).
+final class ConditionalListNode<TrueContent: View, FalseContent: View>: SwitchingListNode {
+    private var isFirst: Bool
+
+    init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ inputs: ListInputs) {
+        isFirst = view.isFirst
+        super.init(inputs)
+        make(view)
+    }
+
+    private func make(_ view: _ConditionalContent<TrueContent, FalseContent>) {
+        isFirst = view.isFirst
+        switch view.storage {
+        case .first(let content): child = TrueContent._makeList(content, inputs.child(of: self))
+        case .second(let content): child = FalseContent._makeList(content, inputs.child(of: self))
+        }
+    }
+
+    func update(_ view: _ConditionalContent<TrueContent, FalseContent>) {
+        switch view.storage {
+        case .first(let content) where isFirst: TrueContent._updateList(child!, content)
+        case .second(let content) where !isFirst: FalseContent._updateList(child!, content)
+        default:
+            make(view)
+            listChanged()
+        }
+    }
+}
+
+extension _ConditionalContent {
+    var isFirst: Bool { if case .first = storage { true } else { false } }
+}
+
+/// `if` without `else`: taken away and put back, the content is a new one (F7).
+final class OptionalListNode<Wrapped: View>: SwitchingListNode {
+
+    init(_ view: Wrapped?, _ inputs: ListInputs) {
+        super.init(inputs)
+        if let view { child = Wrapped._makeList(view, inputs.child(of: self)) }
+    }
+
+    func update(_ view: Wrapped?) {
+        switch (view, child) {
+        case (let view?, let child?): Wrapped._updateList(child, view)
+        case (nil, nil): break
+        case (let view?, nil):
+            child = Wrapped._makeList(view, inputs.child(of: self))
+            listChanged()
+        case (nil, _?):
+            child = nil
+            listChanged()
+        }
+    }
+}
+
+/// The list of the view inside, as long as its type stays (B1-20).
+final class AnyViewListNode: SwitchingListNode {
+    private var type: any View.Type
+
+    init(_ view: AnyView, _ inputs: ListInputs) {
+        type = view.storage.viewType
+        super.init(inputs)
+        if inputs.host.permitsDepth(inputs.depth, of: type) {
+            child = view.storage.makeList(inputs.child(of: self))
+        }
+    }
+
+    func update(_ view: AnyView) {
+        if view.storage.viewType == type, let child {
+            view.storage.updateList(child)
+        } else {
+            type = view.storage.viewType
+            child = view.storage.makeList(inputs.child(of: self))
+            listChanged()
+        }
+    }
+}

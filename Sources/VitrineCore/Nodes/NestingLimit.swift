@@ -1,0 +1,22 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
+
+/// How deep views may nest on the thread at hand.
+///
+/// Lists, layout and recording recurse, so the depth is bounded by the stack; a view that contains itself must end in a
+/// message, not in a crash.
+package enum NestingLimit {
+    /// What one level takes at most, through all the functions that recurse, in an unoptimised build.
+    private static let bytesPerLevel = 10_240
+
+    package static func current() -> Int32 {
+        // Threads get the soft limit as their stack, whether the system or a pool makes them.
+        var limit = rlimit()
+        let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0
+        let stack = isKnown ? min(limit.rlim_cur, 64 << 20) : 8 << 20
+        return Int32(clamping: max(50, Int(stack) * 3 / 4 / bytesPerLevel))
+    }
+}

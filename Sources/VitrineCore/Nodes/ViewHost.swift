@@ -1,0 +1,61 @@
+import VitrineGraph
+
+/// What all nodes of one tree share: the graph, the text engine, counters. Clocks, files and fonts come in here from
+/// outside; the core knows none.
+package final class ViewHost {
+    package let graph = Graph()
+    package let textEngine: any TextEngine
+    /// Pixels a point.
+    package let displayScale: CGFloat
+    package var log = WorkLog()
+    /// How deep lists and nodes may nest before the rest is left out; what the stack at hand allows.
+    package var depthLimit: Int32
+
+    private var lastSerial: UInt64 = 0
+    private var weakReaders: [WeakReader] = []
+    /// Sizes measured in an earlier generation no longer count.
+    package private(set) var layoutGeneration: UInt32 = 1
+
+    private struct WeakReader { weak var node: AnyReaderListNode? }
+
+    package init(textEngine: any TextEngine, displayScale: CGFloat = 1, depthLimit: Int32 = NestingLimit.current()) {
+        (self.textEngine, self.displayScale, self.depthLimit) = (textEngine, displayScale, depthLimit)
+    }
+
+    package func nextSerial() -> UInt64 {
+        lastSerial += 1
+        return lastSerial
+    }
+
+    package func invalidateLayout() { layoutGeneration &+= 1 }
+
+    func register(_ reader: AnyReaderListNode) { weakReaders.append(WeakReader(node: reader)) }
+
+    /// The containers in the tree that read content, in the order they were made.
+    package var readers: [AnyReaderListNode] { weakReaders.compactMap(\.node) }
+
+    /// Whether something may nest at `depth`; if not, says once what was left out.
+    package func permitsDepth(_ depth: Int32, of type: Any.Type) -> Bool {
+        if depth < depthLimit { return true }
+        VitrineLog.warnOnce(
+            "depth",
+            "views nest more than \(depthLimit) levels deep at \(typeName(type)); what is deeper is not shown. "
+                + "A view that contains itself without an end is the usual cause.")
+        return false
+    }
+}
+
+/// How much work a tree has done: what tests of incrementality count.
+package struct WorkLog: Equatable, Sendable {
+    /// Bodies of custom views and modifiers that ran.
+    package var bodies = 0
+    /// Closures of containers that read subviews or sections.
+    package var listReads = 0
+    /// Sizes asked of a node and not answered from its cache.
+    package var measures = 0
+    /// Nodes whose children were placed.
+    package var places = 0
+    /// Nodes that recorded display items.
+    package var records = 0
+    package init() {}
+}

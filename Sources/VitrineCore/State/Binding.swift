@@ -1,0 +1,81 @@
+/// A way to read and write a value that something else owns.
+///
+/// See <https://developer.apple.com/documentation/swiftui/binding>.
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+    private let read: () -> Value
+    private let write: (Value) -> Void
+
+    /// A binding that reads and writes through closures.
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (read, write) = (get, set) }
+
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    /// A binding that always reads `value` and ignores writes (B4-18).
+    public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+
+    public var wrappedValue: Value {
+        get { read() }
+        nonmutating set { write(newValue) }
+    }
+
+    public var projectedValue: Binding<Value> { self }
+
+    /// A binding to a member; writing it writes only that member (B4-21).
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding<Subject>(
+            get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+    }
+
+    /// A binding to an optional from one to a value; writing nil changes nothing (B4-20).
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    }
+
+    /// A binding to a value from one to an optional; nil when there is no value now (B4-19).
+    public init?(_ base: Binding<Value?>) {
+        guard let now = base.wrappedValue else { return nil }
+        self.init(get: { base.wrappedValue ?? now }, set: { base.wrappedValue = $0 })
+    }
+
+    /// A binding to a value, erased to `AnyHashable`.
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(get: { AnyHashable(base.wrappedValue) }, set: { if let v = $0.base as? V { base.wrappedValue = v } })
+    }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+    public var startIndex: Index { wrappedValue.startIndex }
+    public var endIndex: Index { wrappedValue.endIndex }
+    public var indices: Value.Indices { wrappedValue.indices }
+    public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
+    public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
+    public subscript(position: Index) -> Binding<Value.Element> {
+        Binding<Value.Element>(get: { wrappedValue[position] }, set: { wrappedValue[position] = $0 })
+    }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+    public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
+    public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}
+
+extension Binding: DynamicProperty {
+    public mutating func _link(_ context: inout _DynamicPropertyContext) {}
+    public static var _readsEnvironment: Bool { false }
+}

@@ -1,0 +1,62 @@
+import VitrineGraph
+
+/// A value that a view owns and that lives as long as the view's identity.
+///
+/// See <https://developer.apple.com/documentation/swiftui/state>. Setting it runs the bodies again that read it; setting
+/// an equal value runs nothing (B3-07). Outside of a tree it reads its initial value.
+@propertyWrapper public struct State<Value>: DynamicProperty {
+    var initial: Value
+    var location: StateLocation<Value>?
+
+    public init(wrappedValue value: Value) { (initial, location) = (value, nil) }
+    public init(initialValue value: Value) { (initial, location) = (value, nil) }
+
+    public var wrappedValue: Value {
+        get { location?.get() ?? initial }
+        nonmutating set {
+            guard let location else {
+                VitrineLog.warnOnce(
+                    "state \(Value.self)",
+                    "a @State of type \(Value.self) was set outside of a view that is shown; the value is ignored")
+                return
+            }
+            location.set(newValue)
+        }
+    }
+
+    /// A binding to the state.
+    public var projectedValue: Binding<Value> {
+        guard let location else { return .constant(initial) }
+        return Binding(get: { location.get() }, set: { location.set($0) })
+    }
+
+    public mutating func _link(_ context: inout _DynamicPropertyContext) {
+        let initial = initial
+        location = context.slot { StateLocation(initial) }
+    }
+
+    public static var _readsEnvironment: Bool { false }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+/// Where the value of a state is kept.
+package final class StateLocation<Value>: Source, @unchecked Sendable {
+    private var value: Value
+    init(_ value: Value) { self.value = value }
+
+    func get() -> Value {
+        recordRead()
+        return value
+    }
+
+    func set(_ new: Value) {
+        let isSame = ViewComparison.areEqual(value, new)
+        value = new
+        if !isSame { invalidate() }
+    }
+}

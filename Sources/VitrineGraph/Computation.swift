@@ -1,0 +1,40 @@
+/// A closure or body that reads sources and is run again when one of them changed.
+///
+/// The graph knows bodies and what they read; it never knows a frame, a font or a pixel.
+open class Computation {
+    package unowned(unsafe) let graph: Graph
+    /// Distance from the root: outer computations run first, and may remove inner ones.
+    package let depth: Int
+    package private(set) var isDirty = false
+    private var sources: ContiguousArray<Source> = []
+
+    package init(graph: Graph, depth: Int) { (self.graph, self.depth) = (graph, depth) }
+
+    deinit { for source in sources { source.remove(self) } }
+
+    /// Brings the result up to date. Called by the graph when the computation is dirty.
+    open func update() {}
+
+    /// Runs `body` and notes the sources it reads, in place of those read before.
+    package final func track<Result>(_ body: () throws -> Result) rethrows -> Result {
+        for source in sources { source.remove(self) }
+        sources.removeAll(keepingCapacity: true)
+        isDirty = false
+        let outer = Graph.current
+        Graph.current = self
+        defer { Graph.current = outer }
+        return try body()
+    }
+
+    func depend(on source: Source) {
+        if sources.last === source || sources.contains(where: { $0 === source }) { return }
+        sources.append(source)
+        source.add(self)
+    }
+
+    package final func markDirty() {
+        if isDirty { return }
+        isDirty = true
+        graph.enqueue(self)
+    }
+}

@@ -1,0 +1,37 @@
+/// The dirty computations of one tree, by depth.
+package final class Graph {
+    /// The computation that runs now. One tree is worked on at a time, by the main actor.
+    nonisolated(unsafe) package static var current: Computation?
+
+    private var dirty: [Int: [WeakComputation]] = [:]
+    package var needsFlush: Bool { !dirty.isEmpty }
+    /// Called when the first computation becomes dirty after a flush.
+    package var onInvalidate: (() -> Void)?
+
+    private struct WeakComputation { weak var value: Computation? }
+
+    package init() {}
+
+    func enqueue(_ computation: Computation) {
+        let wasClean = dirty.isEmpty
+        dirty[computation.depth, default: []].append(WeakComputation(value: computation))
+        if wasClean { onInvalidate?() }
+    }
+
+    /// Runs what is dirty, outermost first, until nothing is; returns false when `limit` rounds were not enough.
+    package func flush(limit: Int = 64) -> Bool {
+        var rounds = 0
+        while let depth = dirty.keys.min() {
+            let batch = dirty.removeValue(forKey: depth)!
+            for item in batch {
+                if let computation = item.value, computation.isDirty { computation.update() }
+            }
+            rounds += 1
+            if rounds > limit * 64 {
+                dirty = [:]
+                return false
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,93 @@
+/// A view without others inside: it has a size and shows something.
+package protocol LeafView: UnaryView {
+    /// What the view makes once of its value and environment, and keeps until one of them changes.
+    associatedtype Resolved = Void
+    nonisolated func resolve(_ inputs: ViewInputs) -> Resolved
+    nonisolated func sizeThatFits(_ proposal: ProposedViewSize, _ resolved: Resolved) -> CGSize
+    nonisolated func record(_ resolved: Resolved, into leaf: inout LeafRecorder)
+    nonisolated func spacing(_ resolved: Resolved) -> ViewSpacing
+    nonisolated func explicitAlignment(_ key: AlignmentKey, at size: CGSize, _ resolved: Resolved) -> CGFloat?
+    /// What is known of the length on an axis without measuring.
+    nonisolated func lengthRange(along axis: Axis, _ resolved: Resolved) -> LengthRange?
+    /// Where the view stands in the order in which a stack gives out space; -infinity comes after everything.
+    nonisolated var priority: Double? { get }
+}
+
+extension LeafView {
+    nonisolated package func spacing(_ resolved: Resolved) -> ViewSpacing { ViewSpacing() }
+    nonisolated package func explicitAlignment(
+        _ key: AlignmentKey, at size: CGSize, _ resolved: Resolved
+    ) -> CGFloat? { nil }
+    nonisolated package func lengthRange(along axis: Axis, _ resolved: Resolved) -> LengthRange? { nil }
+    nonisolated package var priority: Double? { nil }
+
+    nonisolated package static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
+        LeafNode(leaf, inputs)
+    }
+}
+
+extension LeafView where Resolved == Void {
+    nonisolated package func resolve(_ inputs: ViewInputs) {}
+}
+
+/// The node of a leaf view.
+package final class LeafNode<V: LeafView>: ViewNode {
+    private let leaf: UnaryListNode<V>
+    private var version: UInt32
+    private var resolved: V.Resolved
+
+    init(_ leaf: UnaryListNode<V>, _ inputs: ViewInputs) {
+        self.leaf = leaf
+        version = leaf.version
+        resolved = leaf.view.resolve(inputs)
+        super.init(inputs)
+    }
+
+    override package func refresh(_ inputs: ViewInputs) {
+        let changed = leaf.version != version || inputs.environment.list.head !== environment.list.head
+        super.refresh(inputs)
+        guard changed else { return }
+        version = leaf.version
+        resolved = leaf.view.resolve(inputs)
+        host.invalidateLayout()
+    }
+
+    override package var viewType: Any.Type? { V.self }
+    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+        leaf.view.sizeThatFits(proposal, resolved)
+    }
+    override package var spacing: ViewSpacing { leaf.view.spacing(resolved) }
+    override package func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
+        leaf.view.explicitAlignment(key, at: size, resolved)
+    }
+    override package func lengthRange(along axis: Axis) -> LengthRange? { leaf.view.lengthRange(along: axis, resolved) }
+    override package var layoutPriority: Double { leaf.view.priority ?? super.layoutPriority }
+
+    override package func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
+        var leafRecorder = LeafRecorder(node: self, origin: origin, recorder: recorder)
+        recorder = DisplayRecorder()
+        leaf.view.record(resolved, into: &leafRecorder)
+        recorder = leafRecorder.recorder
+    }
+}
+
+/// Takes what a leaf view shows, in the view's own coordinates.
+package struct LeafRecorder {
+    fileprivate let node: ViewNode
+    fileprivate let origin: CGPoint
+    fileprivate var recorder: DisplayRecorder
+    private var part: UInt32 = 0
+
+    fileprivate init(node: ViewNode, origin: CGPoint, recorder: DisplayRecorder) {
+        (self.node, self.origin, self.recorder) = (node, origin, recorder)
+    }
+
+    /// The size of the view, in points.
+    package var size: CGSize { node.size }
+    package var environment: EnvironmentValues { node.environment }
+
+    package mutating func add(_ content: DisplayContent, at point: CGPoint = .zero) {
+        recorder.add(node, part: part, at: origin + point, content)
+        part += 1
+    }
+}
