@@ -12,7 +12,7 @@ package protocol LeafView: UnaryView {
     /// The text the view shows.
     nonisolated func text(_ resolved: Resolved) -> String?
     /// Where the view stands in the order in which a stack gives out space; -infinity comes after everything.
-    nonisolated var priority: Double? { get }
+    nonisolated var priority: Double { get }
 }
 
 extension LeafView {
@@ -21,7 +21,7 @@ extension LeafView {
         _ key: AlignmentKey, at size: CGSize, _ resolved: Resolved
     ) -> CGFloat? { nil }
     nonisolated package func lengthRange(along axis: Axis, _ resolved: Resolved) -> LengthRange? { nil }
-    nonisolated package var priority: Double? { nil }
+    nonisolated package var priority: Double { 0 }
     nonisolated package func text(_ resolved: Resolved) -> String? { nil }
 
     nonisolated package static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
@@ -65,7 +65,7 @@ package final class LeafNode<V: LeafView>: ViewNode {
         leaf.view.explicitAlignment(key, at: size, resolved)
     }
     package override func lengthRange(along axis: Axis) -> LengthRange? { leaf.view.lengthRange(along: axis, resolved) }
-    package override var layoutPriority: Double { leaf.view.priority ?? super.layoutPriority }
+    package override var defaultPriority: Double { leaf.view.priority }
 
     package override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
         var leafRecorder = LeafRecorder(node: self, origin: origin, recorder: recorder)
