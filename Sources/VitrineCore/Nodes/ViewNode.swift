@@ -60,6 +60,9 @@ open class _ViewNode: LayoutElement {
     /// The type of the view for reports, or nil where a modifier or a helper stands.
     open var viewType: Any.Type? { nil }
 
+    /// The text the node itself shows.
+    open var text: String? { nil }
+
     // MARK: Layout
 
     public final override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -75,6 +78,11 @@ open class _ViewNode: LayoutElement {
         return size
     }
 
+    /// The proposal that gave `size`, as long as it is remembered; what is inside may depend on it.
+    package final func proposal(for size: CGSize) -> ProposedViewSize {
+        cache.proposal(for: size, host.layoutGeneration) ?? ProposedViewSize(size)
+    }
+
     /// Fixes the node's size and lays out what is inside.
     package final func layout(_ size: CGSize, _ proposal: ProposedViewSize) {
         self.size = size
@@ -82,7 +90,12 @@ open class _ViewNode: LayoutElement {
         placeChildren(in: size, proposal)
     }
 
-    open override var layoutPriority: Double { layoutTraits[trait: LayoutPriorityTraitKey.self] }
+    /// What `layoutPriority(_:)` set, else the node's own.
+    public final override var layoutPriority: Double {
+        layoutTraits.value(of: LayoutPriorityTraitKey.self) ?? defaultPriority
+    }
+    /// The priority of a node nobody set one for.
+    open var defaultPriority: Double { 0 }
     open override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
         layoutTraits[trait: LayoutValueTraitKey<K>.self]
     }
@@ -121,6 +134,14 @@ private struct SizeCache {
         return nil
     }
 
+    func proposal(for size: CGSize, _ generation: UInt32) -> ProposedViewSize? {
+        for e in [entries.0, entries.1, entries.2, entries.3] where e.generation == generation && e.size == size {
+            return ProposedViewSize(
+                width: e.width == -.infinity ? nil : e.width, height: e.height == -.infinity ? nil : e.height)
+        }
+        return nil
+    }
+
     mutating func insert(_ proposal: ProposedViewSize, _ size: CGSize, _ generation: UInt32) {
         let entry = Entry(
             width: Self.key(proposal.width), height: Self.key(proposal.height), size: size, generation: generation)
@@ -156,6 +177,7 @@ open class _WrapperNode: _ViewNode {
         child.explicitAlignment(key, at: size)
     }
     open override var spacing: ViewSpacing { child.spacing }
+    open override var defaultPriority: Double { child.layoutPriority }
     open override func lengthRange(along axis: Axis) -> LengthRange? { child.lengthRange(along: axis) }
     open override func record(_ recorder: inout _DisplayRecorder, at origin: CGPoint) {
         child.record(&recorder, at: origin + childOrigin)
