@@ -33,6 +33,9 @@ let package = Package(
             name: "vitrine", dependencies: ["SwiftUI", "VitrineCairo"],
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
+        .executableTarget(
+            name: "vitrine-bench", dependencies: ["SwiftUI", "VitrineCairo"], path: "Benchmarks/vitrine-bench"),
+
         .testTarget(name: "VitrineContainerTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
         .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"], resources: [.copy("Resources")]),
