@@ -94,4 +94,11 @@ package struct LeafRecorder {
         recorder.add(node, part: part, at: origin + point, content)
         part += 1
     }
+
+    /// Adds something in coordinates of its own, which `transform` brings to the view's.
+    package mutating func addTransformed(_ content: DisplayContent, _ transform: CGAffineTransform) {
+        let inside = DisplayItem(id: DisplayID(node.id, part: part), content)
+        part += 1
+        add(.group(DisplayList([inside]), .transform(transform), size: size))
+    }
 }
