@@ -16,7 +16,8 @@ let package = Package(
         .target(name: "VitrineLayout", dependencies: ["VitrineGeometry"]),
         .target(name: "VitrineGraph"),
         .macro(name: "VitrineMacros"),
-        .target(name: "VitrineCore", dependencies: ["VitrineGraph", "VitrineLayout", "VitrineDisplay"]),
+        .target(
+            name: "VitrineCore", dependencies: ["VitrineGraph", "VitrineLayout", "VitrineDisplay", "VitrineMacros"]),
         .target(name: "VitrineViews", dependencies: ["VitrineCore"]),
         .target(name: "VitrineRuntime", dependencies: ["VitrineViews"]),
         .target(name: "SwiftUI", dependencies: ["VitrineRuntime"]),
@@ -25,13 +26,18 @@ let package = Package(
             name: "CCairo", pkgConfig: "cairo cairo-ft", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(
             name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
-        .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CCairo", "CPango"]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+        .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CCairo", "CPango", "CZlib"]),
         // A view that the command compiled is loaded into it and finds the framework in the executable itself.
         .executableTarget(
             name: "vitrine", dependencies: ["SwiftUI", "VitrineCairo"],
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
+        .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
         .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"], resources: [.copy("Resources")]),
+        .testTarget(
+            name: "VitrineDisplayTests", dependencies: ["VitrineDisplay", "VitrineCairo"],
+            resources: [.copy("Resources/shape_paths.json")]),
         .testTarget(name: "VitrineCommandTests", dependencies: ["vitrine"]),
     ],
     swiftLanguageModes: [.v6]

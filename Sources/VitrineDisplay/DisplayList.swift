@@ -60,7 +60,7 @@ package struct HashablePath: Hashable, Sendable {
     package var path: Path
     package init(_ path: Path) { self.path = path }
     package func hash(into hasher: inout Hasher) {
-        let r = path.boundingRect
+        let r = path.controlBounds
         hasher.combine(r.minX)
         hasher.combine(r.maxY)
     }

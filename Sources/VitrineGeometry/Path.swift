@@ -24,6 +24,9 @@ public struct Path: Equatable, Sendable {
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
+    public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+    }
     public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
     public var isEmpty: Bool { elements.isEmpty }
@@ -82,6 +85,7 @@ public struct Path: Equatable, Sendable {
 
     /// An ellipse: four cubics from (maxX, midY) clockwise (A14-02).
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        guard !rect.isNull else { return }
         let (k, rx, ry) = (Path.circleKappa, rect.width / 2, rect.height / 2)
         let (cx, cy) = (rect.midX, rect.midY)
         func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: cx + x * rx, y: cy + y * ry).applying(transform) }
@@ -110,25 +114,6 @@ public struct Path: Equatable, Sendable {
     }
 
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
-
-    /// The smallest rectangle that holds all points, control points included; null for an empty path.
-    public var boundingRect: CGRect {
-        var (minX, minY, maxX, maxY) = (CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
-        func add(_ p: CGPoint) {
-            (minX, maxX) = (min(minX, p.x), max(maxX, p.x))
-            (minY, maxY) = (min(minY, p.y), max(maxY, p.y))
-        }
-        for element in elements {
-            switch element {
-            case .move(let p), .line(let p): add(p)
-            case .quadCurve(let p, let c): add(p); add(c)
-            case .curve(let p, let a, let b): add(p); add(a); add(b)
-            case .closeSubpath: break
-            }
-        }
-        guard minX <= maxX else { return .null }
-        return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
-    }
 
     /// The control point distance of a quarter circle of radius 1.
     package static let circleKappa: CGFloat = 0.5522847498307936

@@ -12,6 +12,7 @@ package struct PropertyList {
         package let key: Any.Type
         package let next: Entry?
         init(key: Any.Type, next: Entry?) { (self.key, self.next) = (key, next) }
+        func copied(onto next: Entry?) -> Entry { fatalError("abstract") }
         /// The value as text and the entry's type, for inspection.
         package var valueDescription: String { "" }
 
@@ -30,6 +31,7 @@ package struct PropertyList {
             self.value = value
             super.init(key: key, next: next)
         }
+        override func copied(onto next: Entry?) -> Entry { TypedEntry(key: key, value: value, next: next) }
         override var valueDescription: String { String(describing: value) }
     }
 
@@ -56,6 +58,11 @@ package struct PropertyList {
     /// Puts a value on top. O(1).
     package mutating func set<Value>(_ key: Any.Type, _ value: Value) {
         head = TypedEntry(key: key, value: value, next: head)
+    }
+
+    /// Puts all entries of `other` on top.
+    package mutating func merge(_ other: PropertyList) {
+        for entry in other.effectiveEntries { head = entry.copied(onto: head) }
     }
 
     /// The entries that count (the newest of each key), oldest first.

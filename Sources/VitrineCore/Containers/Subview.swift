@@ -28,6 +28,7 @@ nonisolated public struct Subview: View, PrimitiveView, Identifiable {
         var traits = PropertyList()
         via?.applyTraits(&traits)
         leaf.applyPathTraits(&traits)
+        via?.applyOverrides(&traits)
         return traits
     }
 
@@ -62,12 +63,19 @@ final class ProxyLink {
     unowned(unsafe) var node: ListNode?
     /// The way by which the subview had come to the proxy.
     let inner: ProxyLink?
+    /// Traits set on a copy of the proxy; they win over the subview's own.
+    var overrides: PropertyList?
 
     init(node: ListNode? = nil, inner: ProxyLink?) { (self.node, self.inner) = (node, inner) }
 
     func applyTraits(_ traits: inout PropertyList) {
         node?.applyPathTraits(&traits)
         inner?.applyTraits(&traits)
+    }
+
+    func applyOverrides(_ traits: inout PropertyList) {
+        inner?.applyOverrides(&traits)
+        if let overrides { traits.merge(overrides) }
     }
 }
 
@@ -76,20 +84,24 @@ final class SubviewListNode: ListNode {
     private var link: ProxyLink
     private var subview: Subview
 
-    init(_ subview: Subview, _ inputs: ListInputs) {
+    init(_ subview: Subview, _ inputs: ListInputs, overrides: PropertyList? = nil) {
         self.subview = subview
         link = ProxyLink(inner: subview.via)
         super.init(inputs)
         link.node = self
+        link.overrides = overrides
     }
 
     deinit { link.node = nil }
 
-    func update(_ new: Subview) {
-        if new.leaf === subview.leaf, new.via === subview.via { return }
+    func update(_ new: Subview, overrides: PropertyList? = nil) {
+        if new.leaf === subview.leaf, new.via === subview.via, overrides?.head == nil, link.overrides?.head == nil {
+            return
+        }
         subview = new
         link.node = nil
         link = ProxyLink(node: self, inner: new.via)
+        link.overrides = overrides
         listChanged()
     }
 

@@ -23,6 +23,8 @@ final class IDListNode<Content: View, ID: Hashable>: SwitchingListNode {
         child = Content._makeList(view.content, inputs.child(of: self))
     }
 
+    override func explicitID(of child: ListNode) -> AnyHashable? { AnyHashable(id) }
+
     func update(_ view: IDView<Content, ID>) {
         if view.id == id {
             Content._updateList(child!, view.content)

@@ -1,7 +1,7 @@
 /// Reads a value of the view's environment.
 ///
 /// See <https://developer.apple.com/documentation/swiftui/environment>. Outside of a tree it reads the key's default.
-@frozen @propertyWrapper nonisolated public struct Environment<Value>: DynamicProperty {
+@frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
     @usableFromInline enum Content {
         case keyPath(KeyPath<EnvironmentValues, Value>)
         case read((EnvironmentValues) -> Value)

@@ -83,8 +83,9 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         traits.set(AutomaticTag<ID>.self, view.id(of: data(at: Int(child.slot))))
     }
 
-    /// The id of the element a child stands for, for reports.
-    func elementID(of child: ListNode) -> AnyHashable { AnyHashable(view.id(of: data(at: Int(child.slot)))) }
+    override func explicitID(of child: ListNode) -> AnyHashable? {
+        AnyHashable(view.id(of: data(at: Int(child.slot))))
+    }
 
     override func setEnvironment(_ environment: EnvironmentValues) {
         inputs.environment = environment

@@ -56,6 +56,9 @@ open class _ListNode {
     /// The type a report names for the node, or nil when it says nothing.
     package var reportedType: Any.Type? { nil }
 
+    /// The id that an app gave the child by `ForEach` or `.id`.
+    package func explicitID(of child: _ListNode) -> AnyHashable? { nil }
+
     // MARK: The root and its reader
 
     package var root: _ListNode {

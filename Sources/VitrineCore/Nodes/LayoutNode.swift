@@ -2,8 +2,10 @@
 package final class LayoutNode<L: Layout>: ViewNode {
     package private(set) var layout: L
     private let content: ListRoot
-    private let readLeaf: (LayoutNode) -> L?
-    private let type: Any.Type
+    private let update: () -> L?
+    private let type: Any.Type?
+    /// The environment of the children, who learn from it along which axis they stand.
+    private var childEnvironment: EnvironmentValues
 
     private var nodes: ContiguousArray<ViewNode> = []
     // Parallel to `nodes`: where they stand. The parent owns this, so that reading it touches no child.
@@ -15,24 +17,23 @@ package final class LayoutNode<L: Layout>: ViewNode {
     private var placed: (size: CGSize, generation: UInt32)?
 
     /// - Parameters:
-    ///   - leaf: the list node of the container's view.
-    ///   - update: called on a refresh; updates the content's list and returns the new layout when the view changed.
-    package init<V: UnaryView, Content: View>(
-        _ layout: L, _ leaf: UnaryListNode<V>, content: Content, _ inputs: ViewInputs,
-        update: @escaping (V) -> (layout: L, content: Content)
+    ///   - owner: the list node the container comes from.
+    ///   - viewType: the container's type for reports.
+    ///   - update: called on a refresh; returns the new layout and content when they changed.
+    package init<Content: View>(
+        _ layout: L, owner: ListNode, viewType: Any.Type?, content: Content, _ inputs: ViewInputs,
+        update: @escaping () -> (layout: L, content: Content)?
     ) {
         self.layout = layout
-        type = V.self
-        let root = ListRoot(owner: leaf)
+        type = viewType
+        let root = ListRoot(owner: owner)
         self.content = root
-        var version = leaf.version
-        readLeaf = { [unowned leaf] node in
-            guard leaf.version != version else { return nil }
-            version = leaf.version
-            let new = update(leaf.view)
+        self.update = {
+            guard let new = update() else { return nil }
             Content._updateList(root.child!, new.content)
             return new.layout
         }
+        childEnvironment = Self.environment(inside: inputs.environment)
         super.init(inputs)
         root.make(content, environment: inputs.environment, host: inputs.host, depth: inputs.depth)
         root.onChange = { [unowned self] in
@@ -46,11 +47,32 @@ package final class LayoutNode<L: Layout>: ViewNode {
         content.owner = nil
     }
 
+    /// The node of a container view.
+    package convenience init<V: UnaryView, Content: View>(
+        _ layout: L, _ leaf: UnaryListNode<V>, content: Content, _ inputs: ViewInputs,
+        update: @escaping (V) -> (layout: L, content: Content)
+    ) {
+        var version = leaf.version
+        self.init(layout, owner: leaf, viewType: V.self, content: content, inputs) {
+            guard leaf.version != version else { return nil }
+            version = leaf.version
+            return update(leaf.view)
+        }
+    }
+
+    private static func environment(inside environment: EnvironmentValues) -> EnvironmentValues {
+        let axis = L.layoutProperties.stackOrientation
+        if environment.stackAxis == axis { return environment }
+        var environment = environment
+        environment.stackAxis = axis
+        return environment
+    }
+
     package override var viewType: Any.Type? { type }
 
     // MARK: Children
 
-    private var childInputs: ViewInputs { ViewInputs(environment: environment, host: host, depth: depth + 1) }
+    private var childInputs: ViewInputs { ViewInputs(environment: childEnvironment, host: host, depth: depth + 1) }
 
     /// Reads the list again and keeps the nodes of subviews that are still there.
     private func syncChildren() {
@@ -77,8 +99,11 @@ package final class LayoutNode<L: Layout>: ViewNode {
     package override func refresh(_ inputs: ViewInputs) {
         let sameEnvironment = inputs.environment.list.head === environment.list.head
         super.refresh(inputs)
-        if !sameEnvironment { content.setEnvironment(inputs.environment) }
-        if let new = readLeaf(self) {
+        if !sameEnvironment {
+            childEnvironment = Self.environment(inside: inputs.environment)
+            content.setEnvironment(inputs.environment)
+        }
+        if let new = update() {
             layout = new
             cache = nil
         }
@@ -142,7 +167,7 @@ package final class LayoutNode<L: Layout>: ViewNode {
     package override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $0, cache: &$1) } }
 
     package override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
-        let proposal = ProposedViewSize(size)
+        let proposal = self.proposal(for: size)
         let bounds = CGRect(origin: .zero, size: size)
         let own = withCache { subviews, cache in
             key.axis == .horizontal
@@ -154,11 +179,7 @@ package final class LayoutNode<L: Layout>: ViewNode {
         if let own { return own }
         if key.isEdgeOrCenter { return nil }
         if placed?.size != size || placed?.generation != host.layoutGeneration { placeInBounds(size, proposal) }
-        var merge = AlignmentMerge(key)
-        for (node, origin) in zip(nodes, origins) {
-            if let value = node.explicitAlignment(key, at: node.placedSize) { merge.add(value + origin[key.axis]) }
-        }
-        return merge.value
+        return subviews.mergedAlignment(key, in: bounds, proposal: proposal)
     }
 
     // MARK: Painting

@@ -33,6 +33,7 @@ extension Subview {
         }
         apply(via)
         apply(leaf)
+        via?.applyOverrides(&traits)
         return traits
     }
 

@@ -75,6 +75,11 @@ open class _ViewNode: LayoutElement {
         return size
     }
 
+    /// The proposal that gave `size`, as long as it is remembered; what is inside may depend on it.
+    package final func proposal(for size: CGSize) -> ProposedViewSize {
+        cache.proposal(for: size, host.layoutGeneration) ?? ProposedViewSize(size)
+    }
+
     /// Fixes the node's size and lays out what is inside.
     package final func layout(_ size: CGSize, _ proposal: ProposedViewSize) {
         self.size = size
@@ -118,6 +123,14 @@ private struct SizeCache {
         if matches(entries.1) { return entries.1.size }
         if matches(entries.2) { return entries.2.size }
         if matches(entries.3) { return entries.3.size }
+        return nil
+    }
+
+    func proposal(for size: CGSize, _ generation: UInt32) -> ProposedViewSize? {
+        for e in [entries.0, entries.1, entries.2, entries.3] where e.generation == generation && e.size == size {
+            return ProposedViewSize(
+                width: e.width == -.infinity ? nil : e.width, height: e.height == -.infinity ? nil : e.height)
+        }
         return nil
     }
 

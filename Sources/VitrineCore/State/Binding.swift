@@ -1,7 +1,7 @@
 /// A way to read and write a value that something else owns.
 ///
 /// See <https://developer.apple.com/documentation/swiftui/binding>.
-@propertyWrapper @dynamicMemberLookup nonisolated public struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
     private let read: () -> Value
     private let write: (Value) -> Void
 

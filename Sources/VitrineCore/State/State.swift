@@ -4,7 +4,7 @@ import VitrineGraph
 ///
 /// See <https://developer.apple.com/documentation/swiftui/state>. Setting it runs the bodies again that read it; setting
 /// an equal value runs nothing (B3-07). Outside of a tree it reads its initial value.
-@propertyWrapper nonisolated public struct State<Value>: DynamicProperty {
+@propertyWrapper public struct State<Value>: DynamicProperty {
     var initial: Value
     var location: StateLocation<Value>?
 

@@ -1,0 +1,76 @@
+import CPango
+import Foundation
+import Synchronization
+import VitrineDisplay
+
+/// Measures and paints text with Pango.
+///
+/// One engine has one font map and one lock; several engines work side by side. What was measured is remembered,
+/// within bounds.
+package final class PangoTextEngine: TextEngine {
+    private let state: Mutex<State>
+
+    /// An engine that knows the system's fonts and those in `fontDirectories`.
+    package init(fontDirectories: [URL] = []) {
+        state = Mutex(State(directories: fontDirectories))
+    }
+
+    package func measure(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
+        state.withLock { $0.measure(text, width: width, height: height) }
+    }
+
+    /// As `measure`, but always by laying out: what the shorter ways must agree with.
+    package func measureByLayout(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
+        state.withLock { $0.measureFully(text, width: width, height: height) }
+    }
+
+    package func metrics(of font: FontDescription) -> FontMetrics {
+        state.withLock { $0.fonts.metrics(of: font) }
+    }
+
+    /// Calls `body` with `text` laid out as `measure` would for these arguments; the lock is held meanwhile.
+    func withBlock<R: Sendable>(
+        _ text: StyledText, size: CGSize, _ body: (TextBlock, FontStore) -> R
+    ) -> R {
+        state.withLock { body($0.block(text, width: size.width, height: size.height), $0.fonts) }
+    }
+
+    /// What the lock guards.
+    private final class State {
+        struct Key: Hashable {
+            var text: StyledText
+            var width, height: CGFloat
+        }
+
+        let fonts: FontStore
+        private var labels = LabelMeasurer()
+        private var measures = TwoGenerationCache<Key, TextMeasure>(bound: 8_192)
+        private var blocks = TwoGenerationCache<Key, TextBlock>(bound: 512)
+
+        init(directories: [URL]) {
+            fonts = FontStore(configuration: FontConfiguration(directories: directories))
+        }
+
+        func measure(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
+            if let label = labels.measure(text, width: width, fonts: fonts) { return label }
+            return measureFully(text, width: width, height: height)
+        }
+
+        func measureFully(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
+            let key = Key(text: text, width: width, height: height)
+            if let known = measures.value(for: key) { return known }
+            let block = TextLayouter(fonts: fonts, text: text, width: width, height: height).block()
+            let measure = block.measure(width: width)
+            measures.insert(measure, for: key)
+            return measure
+        }
+
+        func block(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextBlock {
+            let key = Key(text: text, width: width, height: height)
+            if let known = blocks.value(for: key) { return known }
+            let block = TextLayouter(fonts: fonts, text: text, width: width, height: height).block()
+            blocks.insert(block, for: key)
+            return block
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// Where items paint, at most: for culling, and for the size of a group's image.
+extension DisplayList {
+    /// The smallest known rectangle outside which the list paints nothing; null for an empty list.
+    package var bounds: CGRect {
+        items.reduce(CGRect.null) { $0.union($1.content.bounds.offsetBy(dx: $1.origin.x, dy: $1.origin.y)) }
+    }
+}
+
+extension DisplayContent {
+    /// In the item's own coordinates.
+    package var bounds: CGRect {
+        switch self {
+        case .fill(let path, _, _):
+            return path.controlBounds
+        case .stroke(let path, _, let style):
+            let miter = style.lineJoin == .miter ? max(style.miterLimit, 1) : 1
+            let reach = style.lineWidth / 2 * max(miter, 1.5)
+            return path.controlBounds.insetBy(dx: -reach, dy: -reach)
+        case .text(let text, let size):
+            // Slanted, raised and accented glyphs leave the box they are counted with.
+            let reach = text.runs.reduce(CGFloat(0)) { max($0, $1.font.size + abs($1.baselineOffset)) }
+            return CGRect(origin: .zero, size: size).insetBy(dx: -reach, dy: -reach)
+        case .group(let list, let effect, _):
+            return effect.bounds(around: list.bounds)
+        }
+    }
+}
+
+extension DisplayEffect {
+    private func padded(_ rect: CGRect, by radius: CGFloat) -> CGRect {
+        let reach = max(radius, 0) * Self.blurReach
+        return rect.insetBy(dx: -reach, dy: -reach)
+    }
+
+    /// How far a blur reaches, as a multiple of its radius.
+    package static let blurReach: CGFloat = 3 * sigmaPerRadius
+
+    /// The deviation of the Gaussian for a shadow or blur of radius 1.
+    package static let sigmaPerRadius: CGFloat = 0.5
+
+    fileprivate func bounds(around content: CGRect) -> CGRect {
+        guard !content.isNull else { return .null }
+        switch self {
+        case .none, .opacity: return content
+        case .transform(let transform): return content.applying(transform)
+        case .clip(let clip, _): return content.intersection(clip.path.controlBounds)
+        case .shadow(_, let radius, let offset):
+            return content.union(padded(content, by: radius).offsetBy(dx: offset.x, dy: offset.y))
+        case .blur(let radius): return padded(content, by: radius)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+/// `background` and `overlay`: content that gets the size of the view it is on and changes nothing about it.
+nonisolated package struct LayerModifier<Layer: View>: PathModifier {
+    package typealias Body = Never
+    let layer: Layer
+    let alignment: Alignment
+    let isBackground: Bool
+
+    package static var kind: PathModifierKind { .wrapper }
+    package static func _makeWrapper(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode? {
+        LayerNode(list, inputs)
+    }
+}
+
+/// The node of a layer: the primary child decides everything, the layer is placed on it.
+///
+/// The layer's content is a list of its own, so that values set in it reach nobody outside (B6); several views in it are
+/// stacked on top of one another (G14).
+package final class LayerNode<Layer: View>: WrapperNode {
+    private let list: ModifiedListNode<LayerModifier<Layer>>
+    private let layer: LayoutNode<ZStackLayout>
+    private var layerOrigin = CGPoint.zero
+
+    init(_ list: ModifiedListNode<LayerModifier<Layer>>, _ inputs: ViewInputs) {
+        self.list = list
+        var version = list.version
+        layer = LayoutNode(
+            ZStackLayout(alignment: list.modifier.alignment), owner: list, viewType: nil, content: list.modifier.layer,
+            inputs.deeper
+        ) {
+            guard list.version != version else { return nil }
+            version = list.version
+            return (ZStackLayout(alignment: list.modifier.alignment), list.modifier.layer)
+        }
+        super.init(inputs)
+    }
+
+    package override func refresh(_ inputs: ViewInputs) {
+        super.refresh(inputs)
+        layer.refresh(inputs.deeper)
+    }
+
+    package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        super.placeChildren(in: size, proposal)
+        let placement = LayeredLayout(list.modifier.alignment).placeSecondary(layer, on: child, of: size)
+        let layerSize = layer.sizeThatFits(placement.proposal)
+        layerOrigin = placement.origin
+        if environment.layoutDirection == .rightToLeft {
+            layerOrigin.x = size.width - placement.origin.x - layerSize.width
+        }
+        layer.layout(layerSize, placement.proposal)
+    }
+
+    package override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
+        let isBackground = list.modifier.isBackground
+        if isBackground { layer.record(&recorder, at: origin + layerOrigin) }
+        super.record(&recorder, at: origin)
+        if !isBackground { layer.record(&recorder, at: origin + layerOrigin) }
+    }
+
+    package override var children: [(node: ViewNode, origin: CGPoint)] {
+        let layers = [(node: layer as ViewNode, origin: layerOrigin)]
+        return list.modifier.isBackground ? layers + super.children : super.children + layers
+    }
+}
+
+extension View {
+    /// Layers views behind this view, at its size.
+    ///
+    /// See <https://developer.apple.com/documentation/swiftui/view/background(alignment:content:)>.
+    nonisolated public func background<V>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View where V: View {
+        modifier(LayerModifier(layer: content(), alignment: alignment, isBackground: true))
+    }
+
+    /// Layers a view behind this view.
+    @_disfavoredOverload
+    nonisolated public func background<Background>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View where Background: View {
+        modifier(LayerModifier(layer: background, alignment: alignment, isBackground: true))
+    }
+
+    /// Layers views in front of this view, at its size.
+    ///
+    /// See <https://developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)>.
+    nonisolated public func overlay<V>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View where V: View {
+        modifier(LayerModifier(layer: content(), alignment: alignment, isBackground: false))
+    }
+
+    /// Layers a view in front of this view.
+    @_disfavoredOverload
+    nonisolated public func overlay<Overlay>(
+        _ overlay: Overlay, alignment: Alignment = .center
+    ) -> some View where Overlay: View {
+        modifier(LayerModifier(layer: overlay, alignment: alignment, isBackground: false))
+    }
+}

@@ -1,0 +1,21 @@
+/// A layout with its content: what calling a `Layout` makes.
+nonisolated struct LayoutView<L: Layout, Content: View>: UnaryView {
+    let layout: L
+    let content: Content
+
+    static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
+        LayoutNode(leaf.view.layout, leaf, content: leaf.view.content, inputs) { ($0.layout, $0.content) }
+    }
+    static func _declare(_ view: Self, into declarations: inout _Declarations) {
+        declarations.add(typeName(L.self)) { Content._declare(view.content, into: &$0) }
+    }
+}
+
+extension Layout {
+    /// Combines the layout with the views it arranges.
+    ///
+    /// See <https://developer.apple.com/documentation/swiftui/layout/callasfunction(_:)>.
+    nonisolated public func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View {
+        LayoutView(layout: self, content: content())
+    }
+}

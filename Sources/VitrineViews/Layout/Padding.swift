@@ -1,0 +1,23 @@
+nonisolated struct PaddingModifier: LayoutModifier {
+    typealias Body = Never
+    let layout: PaddingLayout
+}
+
+extension View {
+    /// Adds space at the view's edges, in points.
+    ///
+    /// See <https://developer.apple.com/documentation/swiftui/view/padding(_:)-68shk>.
+    nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+        modifier(PaddingModifier(layout: PaddingLayout(insets)))
+    }
+
+    /// Adds space at some of the view's edges; nil is the system's amount, 16 points.
+    ///
+    /// See <https://developer.apple.com/documentation/swiftui/view/padding(_:_:)>.
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        padding(EdgeInsets(edges, length ?? PaddingLayout.systemLength))
+    }
+
+    /// Adds the same space at all of the view's edges, in points.
+    nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+}

@@ -1,0 +1,65 @@
+/// Arranges its subviews in a horizontal line.
+///
+/// See <https://developer.apple.com/documentation/swiftui/hstack>. Every subview of the content is placed.
+nonisolated public struct HStack<Content: View>: UnaryView {
+    let layout: HStackLayout
+    let content: Content
+
+    /// - Parameter spacing: the distance between subviews in points; nil leaves it to their preferences.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        layout = HStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    package static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
+        LayoutNode(leaf.view.layout, leaf, content: leaf.view.content, inputs) { ($0.layout, $0.content) }
+    }
+    public static func _declare(_ view: Self, into declarations: inout _Declarations) {
+        declarations.add("HStack") { Content._declare(view.content, into: &$0) }
+    }
+}
+
+/// Arranges its subviews in a vertical line.
+///
+/// See <https://developer.apple.com/documentation/swiftui/vstack>. Every subview of the content is placed.
+nonisolated public struct VStack<Content: View>: UnaryView {
+    let layout: VStackLayout
+    let content: Content
+
+    /// - Parameter spacing: the distance between subviews in points; nil leaves it to their preferences.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        layout = VStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    package static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
+        LayoutNode(leaf.view.layout, leaf, content: leaf.view.content, inputs) { ($0.layout, $0.content) }
+    }
+    public static func _declare(_ view: Self, into declarations: inout _Declarations) {
+        declarations.add("VStack") { Content._declare(view.content, into: &$0) }
+    }
+}
+
+/// Overlays its subviews, aligning them in both axes.
+///
+/// See <https://developer.apple.com/documentation/swiftui/zstack>.
+nonisolated public struct ZStack<Content: View>: UnaryView {
+    let layout: ZStackLayout
+    let content: Content
+
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        layout = ZStackLayout(alignment: alignment)
+        self.content = content()
+    }
+
+    package static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
+        LayoutNode(leaf.view.layout, leaf, content: leaf.view.content, inputs) { ($0.layout, $0.content) }
+    }
+    public static func _declare(_ view: Self, into declarations: inout _Declarations) {
+        declarations.add("ZStack") { Content._declare(view.content, into: &$0) }
+    }
+}

@@ -1,0 +1,52 @@
+/// A modifier that lays out each subview by itself: frame, padding, offset …
+package protocol LayoutModifier: PathModifier {
+    associatedtype Unary: UnaryLayout
+    nonisolated var layout: Unary { get }
+}
+
+extension LayoutModifier {
+    nonisolated package static var kind: PathModifierKind { .wrapper }
+    nonisolated package static func _makeWrapper(
+        _ list: ModifiedListNode<Self>, _ inputs: ViewInputs
+    ) -> WrapperNode? { UnaryLayoutNode(list, inputs) }
+}
+
+/// The node of a layout modifier.
+package final class UnaryLayoutNode<M: LayoutModifier>: WrapperNode {
+    private let list: ModifiedListNode<M>
+    private var version: UInt32
+    private var layout: M.Unary
+
+    init(_ list: ModifiedListNode<M>, _ inputs: ViewInputs) {
+        self.list = list
+        version = list.version
+        layout = list.modifier.layout
+        super.init(inputs)
+    }
+
+    package override func refresh(_ inputs: ViewInputs) {
+        super.refresh(inputs)
+        guard list.version != version else { return }
+        version = list.version
+        layout = list.modifier.layout
+        host.invalidateLayout()
+    }
+
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize { layout.sizeThatFits(proposal, child) }
+
+    package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        let placement = layout.place(in: size, proposal, child)
+        let childSize = child.sizeThatFits(placement.proposal)
+        childOrigin = placement.origin
+        if environment.layoutDirection == .rightToLeft {
+            childOrigin.x = size.width - placement.origin.x - childSize.width
+        }
+        child.layout(childSize, placement.proposal)
+    }
+
+    package override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
+        layout.explicitAlignment(key, in: size, proposal(for: size), child)
+    }
+    package override var spacing: ViewSpacing { layout.spacing(child) }
+    package override func lengthRange(along axis: Axis) -> LengthRange? { layout.lengthRange(along: axis, child) }
+}
