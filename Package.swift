@@ -34,6 +34,7 @@ let package = Package(
             name: "vitrine", dependencies: ["VitrineCommand"],
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
+        .testTarget(name: "VitrineContainerTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
         .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"], resources: [.copy("Resources")]),
         .testTarget(

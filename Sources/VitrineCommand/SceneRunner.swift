@@ -9,14 +9,6 @@ import VitrineRuntime
 /// Loads a compiled file into this process and shows its scenes.
 @MainActor
 struct SceneRunner {
-    /// Whether this build can show views at all.
-    nonisolated static var isReady: Bool {
-        #if VITRINE_RUNTIME
-            true
-        #else
-            false
-        #endif
-    }
     /// What the object holds, in the order of the lines.
     let scenes: [SceneSummary]
     private let loaded: [Scene]
@@ -57,32 +49,27 @@ struct SceneRunner {
     func product(ofScene index: Int, for request: SceneRequest) throws(Failure) -> (
         bytes: [UInt8], width: Double, height: Double
     ) {
-        // Until the framework has `RenderHost`: then the condition here and the one above go.
-        #if VITRINE_RUNTIME
-            let engine = PangoTextEngine()
-            let host = RenderHost(
-                loaded[index].make(), textEngine: engine, colorScheme: request.dark, displayScale: request.scale)
-            let wanted = request.size ?? loaded[index].size
-            let proposal =
-                wanted.map { ProposedViewSize(width: $0.width, height: $0.height) }
-                ?? initialProposal { host.frame(proposal: $0).size }
-            let (size, list) = host.frame(proposal: proposal)
-            let picture = wanted.map { CGSize(width: $0.width, height: $0.height) } ?? size
+        let engine = PangoTextEngine()
+        let host = RenderHost(
+            loaded[index].make(), textEngine: engine, colorScheme: request.dark, displayScale: request.scale)
+        let wanted = request.size ?? loaded[index].size
+        let proposal =
+            wanted.map { ProposedViewSize(width: $0.width, height: $0.height) }
+            ?? initialProposal { host.frame(proposal: $0).size }
+        let (size, list) = host.frame(proposal: proposal)
+        let picture = wanted.map { CGSize(width: $0.width, height: $0.height) } ?? size
 
-            let report = host.resolveReport()
-            let bytes: [UInt8]
-            switch request.product {
-            case .text: bytes = Array(report.text().utf8)
-            case .asciiText: bytes = Array(report.text(ascii: true).utf8)
-            case .json: bytes = Array(report.json.utf8)
-            case .png:
-                let centred = list.moved(x: (picture.width - size.width) / 2, y: (picture.height - size.height) / 2)
-                bytes = try png(centred, size: picture, request, engine)
-            }
-            return (bytes, picture.width, picture.height)
-        #else
-            throw .tool("this build has no runtime to show a view with yet")
-        #endif
+        let report = host.resolveReport()
+        let bytes: [UInt8]
+        switch request.product {
+        case .text: bytes = Array(report.text().utf8)
+        case .asciiText: bytes = Array(report.text(ascii: true).utf8)
+        case .json: bytes = Array(report.json.utf8)
+        case .png:
+            let centred = list.moved(x: (picture.width - size.width) / 2, y: (picture.height - size.height) / 2)
+            bytes = try png(centred, size: picture, request, engine)
+        }
+        return (bytes, picture.width, picture.height)
     }
 
     private func png(

@@ -60,6 +60,9 @@ open class _ViewNode: LayoutElement {
     /// The type of the view for reports, or nil where a modifier or a helper stands.
     open var viewType: Any.Type? { nil }
 
+    /// The text the node itself shows.
+    open var text: String? { nil }
+
     // MARK: Layout
 
     public final override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
