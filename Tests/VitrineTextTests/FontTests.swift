@@ -19,7 +19,8 @@ import VitrineDisplay
         let entries = Self.styles.map { TypographyTable.entry($0, at: .large) }
         #expect(entries.map(\.size) == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])
         #expect(entries.map(\.leading) == [41, 34, 28, 25, 22, 22, 21, 20, 18, 16, 13])
-        #expect(Self.styles.map { describe(.system($0)).weight } == [400, 400, 400, 400, 600] + Array(repeating: 400, count: 6))
+        let weights = Self.styles.map { describe(.system($0)).weight }
+        #expect(weights == [400, 400, 400, 400, 600] + Array(repeating: 400, count: 6))
     }
 
     @Test("C2-05, C2-06: styles follow the Dynamic Type size")

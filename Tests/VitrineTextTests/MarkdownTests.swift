@@ -31,7 +31,8 @@ import Testing
     func marks(string: String, expected: [String]) { #expect(spans(string) == expected) }
 
     @Test(arguments: [
-        "2 * 3 * 4", "snake_case_name", "a*", "*", "**", "* item", "[x]", "[x] (y)", "`open", "a < b", "**open", "~~~", "_a",
+        "2 * 3 * 4", "snake_case_name", "a*", "*", "**", "* item", "[x]", "[x] (y)", "`open", "a < b", "**open", "~~~",
+        "_a",
     ])
     func whatIsNoMarkStays(string: String) { #expect(spans(string) == [string]) }
 

@@ -31,7 +31,8 @@ import VitrineDisplay
         #expect(run(text.baselineOffset(3)).baselineOffset == 3)
         #expect(run(text.textCase(.uppercase)).string == "A")
         #expect(run(text.font(.caption).dynamicTypeSize(.xxxLarge)).font.size == 18)
-        #expect(run(text.font(.caption).dynamicTypeSize(...DynamicTypeSize.small).dynamicTypeSize(.xxxLarge)).font.size == 11)
+        let bounded = text.font(.caption).dynamicTypeSize(...DynamicTypeSize.small)
+        #expect(run(bounded.dynamicTypeSize(.xxxLarge)).font.size == 11)
     }
 
     @Test func paragraphsFollowTheEnvironment() {
@@ -60,5 +61,43 @@ import VitrineDisplay
         let formatter = NumberFormatter()
         formatter.minimumIntegerDigits = 3
         #expect(run(Text(7, formatter: formatter)).string == "007")
+    }
+
+    @Test func coloursComeFromTheTextOrTheEnvironment() {
+        let red = Paint.color(RGBA(1, 0, 0))
+        let plain = Color(red: 1, green: 0, blue: 0)
+        #expect(run(Text("a")).paint == EnvironmentValues().foregroundPaint(bounds: .zero))
+        #expect(run(Text("a").foregroundColor(plain)).paint == red)
+        #expect(run(Text("a").foregroundStyle(plain)).paint == red)
+        #expect(run(Text("a").padding().foregroundStyle(plain)).paint == red)
+        #expect(run(Text("a").foregroundColor(nil).padding().foregroundStyle(plain)).paint == red)
+        #expect(run(Text("a").foregroundStyle(.secondary).padding().foregroundStyle(plain)).paint == red.opacity(0.5))
+        #expect(run(Text("[a](b)").tint(plain)).paint == red)
+        #expect(Text("a").foregroundColor(plain) == Text("a").foregroundColor(plain))
+        #expect(Text("a").foregroundColor(plain) != Text("a").foregroundColor(.blue))
+    }
+
+    @Test func gradientsSpanTheText() {
+        let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
+        for paint in [
+            run(Text("ab").foregroundStyle(gradient)).paint, run(Text("ab").padding().foregroundStyle(gradient)).paint,
+        ] {
+            guard case .linearGradient(_, let start, let end) = paint else {
+                Issue.record("\(paint) is no gradient")
+                continue
+            }
+            #expect(start == CGPoint(x: 0, y: 6))
+            #expect(end == CGPoint(x: 10, y: 6))
+        }
+    }
+
+    @Test func linesHaveAPatternAndAColour() {
+        let plain = Color(red: 1, green: 0, blue: 0)
+        #expect(run(Text("a").underline()).underline == StyledText.Line())
+        #expect(run(Text("a").underline(pattern: .dash, color: plain)).underline?.pattern == .dash)
+        #expect(run(Text("a").underline(color: plain)).underline?.color == RGBA(1, 0, 0))
+        #expect(run(Text("a").strikethrough(pattern: .dot)).strikethrough?.pattern == .dot)
+        #expect(run(Text("a").padding().underline().strikethrough()).underline != nil)
+        #expect(run(Text("a").underline(false).padding().underline()).underline == nil)
     }
 }

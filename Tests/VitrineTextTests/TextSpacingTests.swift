@@ -24,6 +24,7 @@ import VitrineLayout
     @Test func aSumHasTheDistancesOfItsEnds() {
         let sum = Stage(Text("a") + Text("b").font(.system(size: 20))).spacing
         #expect(ViewSpacing().distance(to: sum, along: .vertical) == 4)
-        #expect(sum.distance(to: ViewSpacing(), along: .vertical) == text(20).distance(to: ViewSpacing(), along: .vertical))
+        let below = text(20).distance(to: ViewSpacing(), along: .vertical)
+        #expect(sum.distance(to: ViewSpacing(), along: .vertical) == below)
     }
 }
