@@ -39,6 +39,7 @@ let package = Package(
 
         .testTarget(name: "VitrineContainerTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
+        .testTarget(name: "VitrineTextTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"], resources: [.copy("Resources")]),
         .testTarget(
             name: "VitrineDisplayTests", dependencies: ["VitrineDisplay", "VitrineCairo"],

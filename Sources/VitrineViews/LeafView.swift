@@ -68,10 +68,19 @@ package final class LeafNode<V: LeafView>: ViewNode {
     package override var defaultPriority: Double { leaf.view.priority }
 
     package override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
-        var leafRecorder = LeafRecorder(node: self, origin: origin, recorder: recorder)
+        recordLeaf(&recorder, at: origin) { leaf.view.record(resolved, into: &$0) }
+    }
+}
+
+extension ViewNode {
+    /// Records items in the node's own coordinates.
+    package func recordLeaf(
+        _ recorder: inout DisplayRecorder, at origin: CGPoint, _ record: (inout LeafRecorder) -> Void
+    ) {
+        var leaf = LeafRecorder(node: self, origin: origin, recorder: recorder)
         recorder = DisplayRecorder()
-        leaf.view.record(resolved, into: &leafRecorder)
-        recorder = leafRecorder.recorder
+        record(&leaf)
+        recorder = leaf.recorder
     }
 }
 

@@ -16,4 +16,6 @@ extension Text: View, LeafView {
     ) -> CGFloat? {
         layout.baseline(key.kind, at: size)
     }
+
+    nonisolated package func text(_ layout: TextLayout) -> String? { layout.styled.runs.map(\.string).joined() }
 }
