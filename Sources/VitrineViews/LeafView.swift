@@ -9,8 +9,10 @@ package protocol LeafView: UnaryView {
     nonisolated func explicitAlignment(_ key: AlignmentKey, at size: CGSize, _ resolved: Resolved) -> CGFloat?
     /// What is known of the length on an axis without measuring.
     nonisolated func lengthRange(along axis: Axis, _ resolved: Resolved) -> LengthRange?
+    /// The text the view shows.
+    nonisolated func text(_ resolved: Resolved) -> String?
     /// Where the view stands in the order in which a stack gives out space; -infinity comes after everything.
-    nonisolated var priority: Double? { get }
+    nonisolated var priority: Double { get }
 }
 
 extension LeafView {
@@ -19,7 +21,8 @@ extension LeafView {
         _ key: AlignmentKey, at size: CGSize, _ resolved: Resolved
     ) -> CGFloat? { nil }
     nonisolated package func lengthRange(along axis: Axis, _ resolved: Resolved) -> LengthRange? { nil }
-    nonisolated package var priority: Double? { nil }
+    nonisolated package var priority: Double { 0 }
+    nonisolated package func text(_ resolved: Resolved) -> String? { nil }
 
     nonisolated package static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
         LeafNode(leaf, inputs)
@@ -43,7 +46,7 @@ package final class LeafNode<V: LeafView>: ViewNode {
         super.init(inputs)
     }
 
-    override package func refresh(_ inputs: ViewInputs) {
+    package override func refresh(_ inputs: ViewInputs) {
         let changed = leaf.version != version || inputs.environment.list.head !== environment.list.head
         super.refresh(inputs)
         guard changed else { return }
@@ -52,18 +55,19 @@ package final class LeafNode<V: LeafView>: ViewNode {
         host.invalidateLayout()
     }
 
-    override package var viewType: Any.Type? { V.self }
-    override package func measure(_ proposal: ProposedViewSize) -> CGSize {
+    package override var viewType: Any.Type? { V.self }
+    package override var text: String? { leaf.view.text(resolved) }
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         leaf.view.sizeThatFits(proposal, resolved)
     }
-    override package var spacing: ViewSpacing { leaf.view.spacing(resolved) }
-    override package func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
+    package override var spacing: ViewSpacing { leaf.view.spacing(resolved) }
+    package override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
         leaf.view.explicitAlignment(key, at: size, resolved)
     }
-    override package func lengthRange(along axis: Axis) -> LengthRange? { leaf.view.lengthRange(along: axis, resolved) }
-    override package var layoutPriority: Double { leaf.view.priority ?? super.layoutPriority }
+    package override func lengthRange(along axis: Axis) -> LengthRange? { leaf.view.lengthRange(along: axis, resolved) }
+    package override var defaultPriority: Double { leaf.view.priority }
 
-    override package func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
+    package override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
         recordLeaf(&recorder, at: origin) { leaf.view.record(resolved, into: &$0) }
     }
 }

@@ -1,1 +1,4 @@
-print("")
+import Foundation
+import VitrineCommand
+
+exit(Command.run(Array(CommandLine.arguments.dropFirst())))

@@ -25,6 +25,9 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View, Prim
         unsafeDowncast(node, to: SubviewsListNode.self).update(view.slice)
     }
     public static var _listShape: _ListShape { .unknown }
+    public static func _declare(_ view: Self, into declarations: inout _Declarations) {
+        SubviewsCollectionSlice._declare(view.slice, into: &declarations)
+    }
 }
 
 /// A part of a `SubviewsCollection`; its indices are those of the base (F14).
@@ -61,6 +64,9 @@ nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View,
         unsafeDowncast(node, to: SubviewsListNode.self).update(view)
     }
     public static var _listShape: _ListShape { .unknown }
+    public static func _declare(_ view: Self, into declarations: inout _Declarations) {
+        for subview in view { declarations.add(typeName(subview.leaf.reportedType ?? Subview.self)) }
+    }
 }
 
 @available(*, unavailable)

@@ -23,6 +23,8 @@ final class IDListNode<Content: View, ID: Hashable>: SwitchingListNode {
         child = Content._makeList(view.content, inputs.child(of: self))
     }
 
+    override func pathComponent(for child: ListNode) -> String? { "#\(id)" }
+
     override func explicitID(of child: ListNode) -> AnyHashable? { AnyHashable(id) }
 
     func update(_ view: IDView<Content, ID>) {

@@ -103,6 +103,10 @@ final class SectionListNode<Parent: View, Content: View, Footer: View>: AnySecti
 
     override func visitSections(_ visitor: inout SectionVisitor) { visitor.add(self) }
 
+    override func pathComponent(for child: ListNode) -> String? {
+        child === header ? "header" : child === footer ? "footer" : nil
+    }
+
     override func setEnvironment(_ environment: EnvironmentValues) {
         for part in [header, content, footer] { part.setEnvironment(environment) }
     }

@@ -67,7 +67,7 @@ package final class BodyListNode<V: View>: ListNode {
         if V.Body._listShape.maySection { content?.visitSections(&visitor) } else { visitor.addLoose(self) }
     }
 
-    package override var reportedType: Any.Type? { V.self }
+    package override var customViewType: Any.Type? { V.self }
 
     private final class BodyComputation: Computation {
         weak var node: BodyListNode?

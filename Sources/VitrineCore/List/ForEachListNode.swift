@@ -83,6 +83,8 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         traits.set(AutomaticTag<ID>.self, view.id(of: data(at: Int(child.slot))))
     }
 
+    override func pathComponent(for child: ListNode) -> String? { "[\(view.id(of: data(at: Int(child.slot))))]" }
+
     override func explicitID(of child: ListNode) -> AnyHashable? {
         AnyHashable(view.id(of: data(at: Int(child.slot))))
     }

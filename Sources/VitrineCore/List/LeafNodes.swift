@@ -51,12 +51,12 @@ extension UnaryView {
 package final class UnaryListNode<V: UnaryView>: ListLeaf {
     package private(set) var view: V
 
-    init(_ view: V, _ inputs: ListInputs) {
+    package init(_ view: V, _ inputs: ListInputs) {
         self.view = view
         super.init(inputs)
     }
 
-    func update(_ new: V) {
+    package func update(_ new: V) {
         if ViewComparison.areEqual(view, new) { return }
         view = new
         version &+= 1

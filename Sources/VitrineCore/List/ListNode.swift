@@ -56,6 +56,12 @@ open class _ListNode {
     /// The type a report names for the node, or nil when it says nothing.
     package var reportedType: Any.Type? { nil }
 
+    /// The type of the custom view whose body's list this is.
+    package var customViewType: Any.Type? { nil }
+
+    /// What tells the child apart from its siblings, for the ids in reports.
+    package func pathComponent(for child: _ListNode) -> String? { nil }
+
     /// The id that an app gave the child by `ForEach` or `.id`.
     package func explicitID(of child: _ListNode) -> AnyHashable? { nil }
 

@@ -66,6 +66,8 @@ final class TupleListNode: ListNode {
     override func setEnvironment(_ environment: EnvironmentValues) {
         for child in children { child.setEnvironment(environment) }
     }
+
+    override func pathComponent(for child: ListNode) -> String? { String(child.slot) }
 }
 
 /// A node whose list is that of one child.
@@ -113,6 +115,8 @@ final class ConditionalListNode<TrueContent: View, FalseContent: View>: Switchin
         case .second(let content): child = FalseContent._makeList(content, inputs.child(of: self))
         }
     }
+
+    override func pathComponent(for child: ListNode) -> String? { isFirst ? "if" : "else" }
 
     func update(_ view: _ConditionalContent<TrueContent, FalseContent>) {
         switch view.storage {

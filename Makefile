@@ -1,0 +1,48 @@
+# `make` alone says what there is.
+.DEFAULT_GOAL := help
+SHELL := /bin/bash
+
+# The scene that `make demo` draws.
+DEMO ?= Examples/Sources/DisplayBoard/DisplayBoard.swift
+DEMO_OUT := .build/demo/display-board.png
+VITRINE := .build/release/vitrine
+SOURCES := Package.swift $(wildcard Sources Tests Examples Benchmarks)
+
+.PHONY: help setup demo test format check-format check-imports vectors bench clean
+
+help: ## this list
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' Makefile | column -t -s '|'
+
+setup: ## install what is missing (apt), once
+	@bash Scripts/setup.sh
+
+demo: setup ## build the tool, draw the example and print what its containers resolve to
+	@test -f '$(DEMO)' || { echo 'make demo: there is no file $(DEMO); name another with DEMO=…' >&2; exit 1; }
+	swift build -c release --product vitrine
+	@mkdir -p $(dir $(DEMO_OUT))
+	$(VITRINE) resolve '$(DEMO)'
+	$(VITRINE) render '$(DEMO)' -o $(DEMO_OUT)
+	@echo "The picture is in $(CURDIR)/$(DEMO_OUT)"
+
+test: setup ## run every test
+	swift test
+
+format: ## bring the sources into shape
+	swift format --in-place --recursive $(SOURCES)
+
+check-format: ## fail where the sources are out of shape
+	swift format lint --strict --recursive $(SOURCES)
+
+check-imports: ## fail where a target imports what it must not, and on a few other house rules
+	@bash Scripts/check-imports --self-test
+	@bash Scripts/check-imports
+
+vectors: ## run the tests against recorded vectors only
+	swift test --filter Vector
+
+bench: ## run the benchmarks
+	swift run -c release vitrine-bench
+
+clean: ## remove what was built
+	swift package clean
+	rm -rf .build/demo

@@ -1,0 +1,121 @@
+/// What the command line asks for.
+enum Invocation: Equatable {
+    case help(HelpTopic)
+    case version
+    case render(RenderOptions)
+    case resolve(ResolveOptions)
+    /// The hidden half of `render` and `resolve`: loads a compiled file in a process of its own.
+    case scene(SceneRequest)
+}
+
+enum HelpTopic: Equatable { case all, render, resolve }
+
+/// What `render` and `resolve` share.
+struct SceneOptions: Equatable {
+    var file: String
+    var view: String?
+    var size: Size?
+    var dark = false
+    /// Seconds the view's code may take.
+    var timeout: Double = 20
+
+    struct Size: Equatable, Codable {
+        var width: Double
+        var height: Double
+    }
+}
+
+struct RenderOptions: Equatable {
+    var scene: SceneOptions
+    var output: String?
+    var scale: Double = 2
+}
+
+struct ResolveOptions: Equatable {
+    var scene: SceneOptions
+    var json = false
+}
+
+extension Invocation {
+    /// Reads the arguments that follow the tool's name.
+    init(arguments: [String]) throws(Failure) {
+        guard let command = arguments.first else { throw .usage("say what to do\n\(Help.summary)") }
+        switch command {
+        case "help", "--help", "-h": self = .help(arguments.count > 1 ? try HelpTopic(named: arguments[1]) : .all)
+        case "--version", "version": self = .version
+        case "render", "resolve": self = try Invocation(command: command, rest: Array(arguments.dropFirst()))
+        case SceneRequest.subcommand: self = .scene(try SceneRequest(arguments: Array(arguments.dropFirst())))
+        default: throw .usage("there is no command “\(command)”\n\(Help.summary)")
+        }
+    }
+
+    private init(command: String, rest: [String]) throws(Failure) {
+        let isRender = command == "render"
+        let values: Set<String> =
+            isRender ? ["--view", "-o", "--size", "--scale", "--timeout"] : ["--view", "--size", "--timeout"]
+        let flags: Set<String> = isRender ? ["--dark"] : ["--dark", "--json"]
+        var options = SceneOptions(file: "")
+        var render = RenderOptions(scene: options)
+        var json = false
+
+        let parsed = try ParsedArguments(rest, command: command, values: values, flags: flags)
+        if parsed.wantsHelp {
+            self = .help(isRender ? .render : .resolve)
+            return
+        }
+        guard let file = parsed.positional.first else {
+            throw .usage("\(command) needs a file: vitrine \(command) FILE.swift")
+        }
+        guard parsed.positional.count == 1 else {
+            throw .usage("\(command) takes one file, and “\(parsed.positional[1])” is a second one")
+        }
+        options.file = file
+        for (name, value) in parsed.options {
+            switch name {
+            case "--view": options.view = value
+            case "-o": render.output = value
+            case "--size": options.size = try SceneOptions.Size(argument: value)
+            case "--scale": render.scale = try number(value, for: name, in: 0.1...10)
+            case "--timeout": options.timeout = try number(value, for: name, in: 0.1...3600)
+            case "--dark": options.dark = true
+            default: json = true
+            }
+        }
+        render.scene = options
+        if isRender, let size = options.size {
+            try Limits.check(width: size.width, height: size.height, scale: render.scale)
+        }
+        self = isRender ? .render(render) : .resolve(ResolveOptions(scene: options, json: json))
+    }
+}
+
+extension HelpTopic {
+    init(named name: String) throws(Failure) {
+        switch name {
+        case "render": self = .render
+        case "resolve": self = .resolve
+        default: throw .usage("there is no command “\(name)”\n\(Help.summary)")
+        }
+    }
+}
+
+extension SceneOptions.Size {
+    /// `390x844`; a real multiplication sign will do as well.
+    init(argument: String) throws(Failure) {
+        let parts = argument.split(separator: /[xX×]/, omittingEmptySubsequences: false)
+        guard parts.count == 2 else {
+            throw .usage("--size wants WIDTHxHEIGHT in points, such as 390x844, not “\(argument)”")
+        }
+        width = try number(String(parts[0]), for: "the width in --size", in: 1...Limits.side)
+        height = try number(String(parts[1]), for: "the height in --size", in: 1...Limits.side)
+    }
+}
+
+/// A finite number within `range`. The range also keeps out NaN, which is in none.
+private func number(_ text: String, for name: String, in range: ClosedRange<Double>) throws(Failure) -> Double {
+    guard let value = Double(text) else { throw .usage("\(name) wants a number, not “\(text)”") }
+    guard range.contains(value) else {
+        throw .usage("\(name) must be between \(plain(range.lowerBound)) and \(plain(range.upperBound)), not \(text)")
+    }
+    return value
+}

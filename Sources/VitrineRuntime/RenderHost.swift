@@ -1,0 +1,66 @@
+/// Keeps a view alive and makes its frames.
+///
+/// The tree is made once; a frame after a change brings it up to date and records what it shows.
+@MainActor package final class RenderHost {
+    package let host: ViewHost
+    private let leaf: UnaryListNode<RootView>
+    private let root: ViewNode
+    private let inputs: ViewInputs
+
+    package init(
+        _ view: any View, textEngine: any TextEngine, colorScheme isDark: Bool = false, displayScale: CGFloat = 1,
+        environment: EnvironmentValues = EnvironmentValues()
+    ) {
+        var environment = environment
+        if isDark { environment.colorScheme = .dark }
+        environment.displayScale = displayScale
+        host = ViewHost(textEngine: textEngine, displayScale: displayScale)
+        inputs = ViewInputs(environment: environment, host: host)
+        let listInputs = ListInputs(parent: nil, environment: environment, host: host, depth: 0)
+        leaf = UnaryListNode(RootView(content: AnyView(view)), listInputs)
+        root = leaf.makeViewNode(inputs)
+    }
+
+    /// Puts another value in place of the root view; what is the same in it keeps its identity and state.
+    package func update(_ view: any View) { leaf.update(RootView(content: AnyView(view))) }
+
+    /// One frame, stage by stage; each reads only what the stage before it made.
+    ///
+    /// - Returns: the size the root takes, in points, and what it shows.
+    package func frame(proposal: ProposedViewSize) -> (size: CGSize, list: DisplayList) {
+        runBodies()
+        let size = root.sizeThatFits(proposal)
+        root.layout(size, proposal)
+        var recorder = DisplayRecorder()
+        root.record(&recorder, at: .zero)
+        return (size, recorder.list)
+    }
+
+    /// Runs the bodies whose sources changed, outermost first, and lets containers read the lists that changed. A
+    /// container may make bodies run that change another, so it goes on until nothing is left, but not for ever.
+    private func runBodies() {
+        var rounds = 0
+        repeat {
+            let isSettled = host.graph.flush()
+            root.refresh(inputs)
+            rounds += 1
+            if !isSettled || rounds > 32 {
+                VitrineLog.warnOnce(
+                    "feedback", "views keep changing while they are updated; the frame is shown as it is now")
+                return
+            }
+        } while host.graph.needsFlush
+    }
+
+    /// The nodes of the last frame.
+    package var rootNode: ViewNode { root }
+}
+
+/// Where the app's view stands: several views are stacked, one is itself.
+nonisolated struct RootView: UnaryView {
+    let content: AnyView
+
+    static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
+        LayoutNode(VStackLayout(), leaf, content: leaf.view.content, inputs) { (VStackLayout(), $0.content) }
+    }
+}
