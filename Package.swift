@@ -42,6 +42,7 @@ let package = Package(
             name: "VitrineStyleTests", dependencies: ["SwiftUI"],
             resources: [.copy("Resources")]),
         .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
+        .testTarget(name: "VitrineTextTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"], resources: [.copy("Resources")]),
         .testTarget(
             name: "VitrineDisplayTests", dependencies: ["VitrineDisplay", "VitrineCairo"],

@@ -3,17 +3,24 @@ extension Text {
     ///
     /// See <https://developer.apple.com/documentation/swiftui/text/linestyle>.
     public struct LineStyle: Hashable, Sendable {
-        var pattern: Pattern
-        var color: RGBA?
+        private let pattern: Pattern
+        private let color: Color?
+
+        /// A line with a pattern, in a colour or, with nil, in that of the text.
+        ///
+        /// See <https://developer.apple.com/documentation/swiftui/text/linestyle/init(pattern:color:)>.
+        public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
 
         /// A single solid line in the colour of the text.
-        public static let single = LineStyle(pattern: .solid, color: nil)
+        ///
+        /// See <https://developer.apple.com/documentation/swiftui/text/linestyle/single>.
+        public static let single = LineStyle()
 
         /// The pattern of a line.
         ///
         /// See <https://developer.apple.com/documentation/swiftui/text/linestyle/pattern>.
         public struct Pattern: Hashable, Sendable {
-            let pattern: StyledText.Line.Pattern
+            fileprivate let pattern: StyledText.Line.Pattern
 
             /// A solid line.
             public static let solid = Pattern(pattern: .solid)
@@ -27,6 +34,17 @@ extension Text {
             public static let dashDotDot = Pattern(pattern: .dashDotDot)
         }
 
-        var line: StyledText.Line { StyledText.Line(color: color, pattern: pattern.pattern) }
+        func line(in environment: EnvironmentValues) -> StyledText.Line {
+            StyledText.Line(color: color.map { environment.rgba($0) }, pattern: pattern.pattern)
+        }
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate func rgba(_ color: Color) -> RGBA {
+        guard case .color(let rgba) = color._paint(_PaintContext(environment: self, bounds: .zero)).paint else {
+            return .black
+        }
+        return rgba
     }
 }

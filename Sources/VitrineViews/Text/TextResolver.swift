@@ -21,8 +21,8 @@ struct TextResolver {
         var run = StyledText.Run(cased(string), font: font.description, paint: paint)
         run.kerning = attributes.tracking != 0 ? attributes.tracking : attributes.kerning
         run.baselineOffset = attributes.baselineOffset
-        run.underline = attributes.underline?.line
-        run.strikethrough = attributes.strikethrough?.line
+        run.underline = attributes.underline?.line(in: environment)
+        run.strikethrough = attributes.strikethrough?.line(in: environment)
         if runs.isEmpty { lineSpacing += font.lineSpacing }
         runs.append(run)
     }

@@ -6,6 +6,9 @@ extension AttributeScopes {
         /// The font; see
         /// <https://developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes/font>.
         public let font: FontAttribute
+        /// The colour of the text; see
+        /// <https://developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes/foregroundcolor>.
+        public let foregroundColor: ForegroundColorAttribute
         /// The distance added between characters, in points; see
         /// <https://developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes/kern>.
         public let kern: KerningAttribute
@@ -29,6 +32,10 @@ extension AttributeScopes {
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = Font
             public static let name = "SwiftUI.Font"
+        }
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.ForegroundColor"
         }
         public enum KerningAttribute: AttributedStringKey {
             public typealias Value = CGFloat

@@ -31,6 +31,7 @@ extension TextAttributes {
             if intent.contains(.strikethrough) { attributes.strikethrough = .single }
         }
         if let font = run[Scope.FontAttribute.self] { attributes.font = font }
+        if let color = run[Scope.ForegroundColorAttribute.self] { attributes.foreground = TextForeground(color) }
         if let kern = run[Scope.KerningAttribute.self] { attributes.kerning = kern }
         if let tracking = run[Scope.TrackingAttribute.self] { attributes.tracking = tracking }
         if let offset = run[Scope.BaselineOffsetAttribute.self] { attributes.baselineOffset = offset }
