@@ -3,6 +3,7 @@ extension Text {
     ///
     /// See <https://developer.apple.com/documentation/swiftui/text/init(_:)-1a4oh>. Attributes of the string are
     /// stronger than modifiers on the text.
+    @_disfavoredOverload  // A literal is a key.
     public init(_ attributedContent: AttributedString) { self.init(AttributedText(attributedContent)) }
 }
 
