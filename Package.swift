@@ -38,6 +38,9 @@ let package = Package(
             name: "vitrine-bench", dependencies: ["SwiftUI", "VitrineCairo"], path: "Benchmarks/vitrine-bench"),
 
         .testTarget(name: "VitrineContainerTests", dependencies: ["SwiftUI"]),
+        .testTarget(
+            name: "VitrineStyleTests", dependencies: ["VitrineViews", "VitrineRuntime"],
+            resources: [.copy("Resources")]),
         .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
         .testTarget(name: "VitrineTextTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"], resources: [.copy("Resources")]),

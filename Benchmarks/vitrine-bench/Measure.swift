@@ -9,13 +9,20 @@ func emit(_ op: String, n: Int, unit: String = "ms", _ samples: [Double]) {
             + "\"min\":\(text(sorted[0])),\"runs\":\(sorted.count)}")
 }
 
+/// The second argument: only operations whose names contain it are run.
+let only = CommandLine.arguments.count > 2 ? CommandLine.arguments[2] : nil
+
+/// The third argument: how often each operation is run, for profilers.
+let forcedRuns = CommandLine.arguments.count > 3 ? Int(CommandLine.arguments[3]) : nil
+
 /// Times `body` over several runs, in ms. What `prepare` makes is not timed, and neither is its end.
 @MainActor
 func measure<Input, Output>(
     _ op: String, n: Int, runs: Int = 9, prepare: @MainActor () -> Input, _ body: @MainActor (Input) -> Output
 ) {
+    if let only, !op.contains(only) { return }
     var samples: [Double] = []
-    for _ in 0..<runs {
+    for _ in 0..<(forcedRuns ?? runs) {
         let input = prepare()
         let start = ContinuousClock.now
         let output = body(input)

@@ -97,4 +97,17 @@ extension ShapeStyle where Self == AngularGradient {
     ) -> AngularGradient {
         AngularGradient(stops: stops, center: center, angle: angle)
     }
+    /// An angular gradient with a colour space of its own.
+    nonisolated public static func angularGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+    ) -> some ShapeStyle {
+        AngularGradient(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// A conic gradient with a colour space of its own.
+    nonisolated public static func conicGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
+    ) -> some ShapeStyle {
+        AngularGradient(gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+    }
 }

@@ -26,9 +26,10 @@ extension Color {
                 (linearRed, linearGreen, linearBlue) = (Gamma.linear(red), Gamma.linear(green), Gamma.linear(blue))
             case .displayP3:
                 let (r, g, b) = (Gamma.linear(red), Gamma.linear(green), Gamma.linear(blue))
-                linearRed = 1.224_940_2 * r - 0.224_940_2 * g
-                linearGreen = -0.042_056_955 * r + 1.042_057 * g
-                linearBlue = -0.019_637_555 * r - 0.078_636_05 * g + 1.098_273_6 * b
+                // Apple's digits, as its rounding shows (C3-18): gray comes out with a trace of red.
+                linearRed = 1.2249 * r - 0.2247 * g
+                linearGreen = -0.0420 * r + 1.0419 * g
+                linearBlue = -0.0197 * r - 0.0786 * g + 1.0979 * b
             }
         }
 
@@ -59,7 +60,7 @@ extension Color.Resolved: CustomStringConvertible, Codable {
     /// The components in sRGB and the opacity as hexadecimal digits: `#RRGGBBAA`.
     public var description: String {
         let bytes = [red, green, blue, opacity].map { component in
-            UInt8((max(0, min(component.isNaN ? 0 : component, 1)) * 255).rounded())
+            UInt8((max(0, min(component.isNaN ? 0 : Double(component), 1)) * 255).rounded())
         }
         return "#" + bytes.map { String(format: "%02X", $0) }.joined()
     }
@@ -76,10 +77,13 @@ extension Color.Resolved: ShapeStyle {
 private enum Gamma {
     static func linear(_ v: Float) -> Float {
         if v < 0 { return -linear(-v) }
-        return v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
+        // A product and a sum instead of (v + 0.055) / 1.055: so 0.3 comes back a hair smaller, as Apple's does (C3-15).
+        return v <= 0.04045 ? v / 12.92 : pow(v * 0.947_867_3 + 0.052_132_7, 2.4)
     }
     static func encoded(_ v: Float) -> Float {
         if v < 0 { return -encoded(-v) }
+        // 1.055 - 0.055 is a little less than 1 in this precision.
+        if v == 1 { return 1 }
         return v <= 0.0031308 ? v * 12.92 : 1.055 * pow(v, 1 / 2.4) - 0.055
     }
 }

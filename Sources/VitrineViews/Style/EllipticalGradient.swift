@@ -7,13 +7,21 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Sendable {
     var startRadiusFraction: CGFloat
     var endRadiusFraction: CGFloat
 
+    init(
+        _ gradient: AnyGradient, center: UnitPoint, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat
+    ) {
+        (self.gradient, self.center) = (gradient, center)
+        (self.startRadiusFraction, self.endRadiusFraction) = (startRadiusFraction, endRadiusFraction)
+    }
+
     /// Creates an elliptical gradient from a base gradient.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) {
-        (self.gradient, self.center) = (AnyGradient(gradient), center)
-        (self.startRadiusFraction, self.endRadiusFraction) = (startRadiusFraction, endRadiusFraction)
+        self.init(
+            AnyGradient(gradient), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
     }
 
     /// Creates an elliptical gradient from a collection of colours.
@@ -80,6 +88,15 @@ extension ShapeStyle where Self == EllipticalGradient {
     ) -> EllipticalGradient {
         EllipticalGradient(
             stops: stops, center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+    /// A radial gradient that draws an ellipse, with a colour space of its own.
+    nonisolated public static func ellipticalGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) -> some ShapeStyle {
+        EllipticalGradient(
+            gradient, center: center, startRadiusFraction: startRadiusFraction,
             endRadiusFraction: endRadiusFraction)
     }
 }

@@ -60,7 +60,7 @@ extension ShapeStyle where Self == LinearGradient {
     /// A linear gradient with a colour space of its own.
     nonisolated public static func linearGradient(
         _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
-    ) -> LinearGradient {
+    ) -> some ShapeStyle {
         LinearGradient(gradient, startPoint: startPoint, endPoint: endPoint)
     }
 }

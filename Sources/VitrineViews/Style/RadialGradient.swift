@@ -61,4 +61,10 @@ extension ShapeStyle where Self == RadialGradient {
     ) -> RadialGradient {
         RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
     }
+    /// A radial gradient with a colour space of its own.
+    nonisolated public static func radialGradient(
+        _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
+    ) -> some ShapeStyle {
+        RadialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
 }
