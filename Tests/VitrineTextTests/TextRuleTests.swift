@@ -121,6 +121,20 @@ import VitrineDisplay
         #expect(stage.baseline(.lastTextBaseline, at: CGSize(width: 15, height: 24)) == 21.5)
     }
 
+    @Test("What a text says of its widths is what it takes at 0 and at infinity, whatever its height")
+    func widthRange() {
+        for string in ["abc def", "", "a\nbcdef"] {
+            let stage = Stage(Text(string))
+            guard let range = stage.layout.widthRange else { continue }
+            for height in [nil, 0, 30, CGFloat.infinity] {
+                #expect(stage.size(0, height).width == range.min)
+                #expect(stage.size(.infinity, height).width == range.max)
+            }
+        }
+        #expect(Stage(Text("abc")).layout.widthRange != nil)
+        #expect(Stage(Text("a")) { $0.minimumScaleFactor = 0.5 }.layout.widthRange == nil)
+    }
+
     @Test("Sizes are whole pixels")
     func pixels() {
         #expect(Stage(Text("a").font(.system(size: 17))).size(nil) == CGSize(width: 8.5, height: 20.5))

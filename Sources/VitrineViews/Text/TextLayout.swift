@@ -44,6 +44,14 @@ package final class TextLayout {
         return fit(width, max(proposal.height ?? .infinity, 0)).size
     }
 
+    /// A text gives way to nothing (C1-06) and grows to its one line; how high it is depends on how wide.
+    package var widthRange: LengthRange? {
+        // A low height leaves out lines, or shrinks the text, and the width with it.
+        let isOneLine = styled.runs.allSatisfy { !$0.string.utf8.contains { $0 == 0x0A || $0 == 0x0D } }
+        guard fitting == nil, isOneLine else { return nil }
+        return LengthRange(min: 0, max: sizeThatFits(.infinity).width)
+    }
+
     /// The first or last baseline of the text laid out in `size`, from its top.
     package func baseline(_ kind: AlignmentKey.Kind, at size: CGSize) -> CGFloat? {
         if styled.runs.isEmpty { return nil }
