@@ -52,7 +52,7 @@ package final class PangoTextEngine: TextEngine {
         }
 
         func measure(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
-            if let label = labels.measure(text, width: width, fonts: fonts) { return label }
+            if let label = labels.measure(text, width: width, height: height, fonts: fonts) { return label }
             return measureFully(text, width: width, height: height)
         }
 

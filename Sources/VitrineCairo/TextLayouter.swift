@@ -55,7 +55,8 @@ struct TextLayouter {
     /// even by that (C1-04); the space between is made a line feed, so that places in the text stay what they were.
     private func balanced(_ source: TextSource, _ layout: OpaquePointer) -> TextSource? {
         guard width.isFinite, text.direction == .leftToRight, pango_layout_get_line_count(layout) == 2,
-            let first = pango_layout_get_line_readonly(layout, 0), let second = pango_layout_get_line_readonly(layout, 1),
+            let first = pango_layout_get_line_readonly(layout, 0),
+            let second = pango_layout_get_line_readonly(layout, 1),
             second.pointee.is_paragraph_start == 0
         else { return nil }
         let start = Int(second.pointee.start_index)

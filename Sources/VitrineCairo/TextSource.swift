@@ -37,7 +37,7 @@ struct TextSource {
             cuts.append(cut)
             next = cut + 160
         }
-        return zip(cuts, cuts.dropFirst()).enumerated().filter { $0.offset % 2 == 0 }.map { $0.element.0..<$0.element.1 }
+        return stride(from: 1, to: cuts.count, by: 2).map { cuts[$0 - 1]..<cuts[$0] }
     }
 
     /// The run that holds the byte at `offset`; the last run for the end of the text.

@@ -160,7 +160,10 @@ struct TextRuleTests {
     @Test("laid out in the size it measured, measures the same", arguments: [20.0, 45, 77.7, 120, 333])
     func measuringIsStable(width: Double) {
         for (limit, mode) in [(nil, .tail), (1, .tail), (2, .head), (2, .middle)] as [(Int?, StyledText.Truncation)] {
-            for string in [Self.sentence, "a b c\nlonger paragraph of text", "素早い茶色の狐が犬を飛び越える", "one two threeandmore"] {
+            let strings = [
+                Self.sentence, "a b c\nlonger paragraph of text", "素早い茶色の狐が犬を飛び越える", "one two threeandmore",
+            ]
+            for string in strings {
                 let text = Self.text(string) { ($0.lineLimit, $0.truncation) = (limit, mode) }
                 let first = Self.engine.measure(text, width: width, height: .infinity)
                 let second = Self.engine.measure(text, width: first.size.width, height: first.size.height)
@@ -179,13 +182,17 @@ struct TextRuleTests {
 
     @Test("a plain label is measured as by layout", arguments: FontDescription.Design.all)
     func labelsAgree(design: FontDescription.Design) {
-        let strings = ["Row 12", "office affluent fjord", "AVATAR To Yo.", "1,234.50", "3 x 4", "Max 7", "a", "WAVE, 0x1F"]
+        let strings = [
+            "Row 12", "office affluent fjord", "AVATAR To Yo.", "1,234.50", "3 x 4", "Max 7", "a", "WAVE, 0x1F",
+        ]
         for string in strings {
             for weight in [400, 700] {
                 var text = Self.text(string)
                 text.runs[0].font = FontDescription(size: 15, weight: weight, design: design)
                 let quick = Self.engine.measure(text, width: 400, height: 100)
                 #expect(quick == Self.engine.measureByLayout(text, width: 400, height: 100), "\(string)")
+                let narrow = Self.engine.measure(text, width: 0, height: 60)
+                #expect(narrow == Self.engine.measureByLayout(text, width: 0, height: 60), "\(string)")
             }
         }
     }
