@@ -9,6 +9,7 @@ import VitrineDisplay
 final class FontStore {
     let configuration: FontConfiguration
     let map: UnsafeMutablePointer<PangoFontMap>
+    var glyphMasks = GlyphMasks()
     private var contexts: [ContextKey: OpaquePointer] = [:]
     private var descriptions: [FontDescription: OpaquePointer] = [:]
     private var metrics: [FontDescription: FontMetrics] = [:]
