@@ -3,7 +3,12 @@
 /// See <https://developer.apple.com/documentation/swiftui/group>.
 @frozen nonisolated public struct Group<Content> {
     package var content: Content
-    package init(_content: Content) { content = _content }
+    // Private, for a builder closure would be taken for content where this is seen.
+    private init(_content: Content) { content = _content }
+}
+
+extension Group where Content: ListReadingView {
+    init(reader: Content) { self.init(_content: reader) }
 }
 
 extension Group: View, PrimitiveView where Content: View {
