@@ -150,4 +150,42 @@ struct IdentityTests {
         #expect(tree.texts == ["0", "1", "2"])
         #expect(warnings.count == 1)
     }
+
+    private struct Passing<Content: View>: View {
+        let values: Box<[Int]>
+        @ViewBuilder let content: Content
+        var body: some View {
+            Group(subviews: content) { subviews in
+                let _ = values.value = subviews.map(\.containerValues.k)
+                ForEach(subviews) { $0.padding(1) }
+            }
+        }
+    }
+
+    private struct Valued: View {
+        @State private var value = 1
+        let set: Setter<Int>
+        var body: some View {
+            let _ = set.add { value = $0 }
+            Mark("A").cv(value)
+        }
+    }
+
+    @Test("B29, C13 a container that gets its subviews from another sees their values change")
+    func valuesThroughProxies() {
+        let set = Setter<Int>(), inner = Box<[Int]>([]), outer = Box<[Int]>([])
+        let screen = Screen {
+            Passing(values: outer) {
+                Passing(values: inner) {
+                    Valued(set: set)
+                    b
+                }
+            }
+        }
+        #expect(outer.value == [1, 0])
+        set(4)
+        screen.run()
+        #expect(inner.value == [4, 0])
+        #expect(outer.value == [4, 0])
+    }
 }
