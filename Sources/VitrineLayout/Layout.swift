@@ -32,6 +32,7 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
+    /// No properties: not a stack.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
     /// Remakes the cache (A9-07).
@@ -49,6 +50,7 @@ extension Layout {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? { nil }
+    /// nil: the container merges what its subviews set (A9-10).
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -56,13 +58,18 @@ extension Layout {
 }
 
 extension Layout {
+    /// The properties of the type.
     public var _properties: LayoutProperties { Self.layoutProperties }
+    /// Nothing is known without measuring.
     public func _lengthRange(along axis: Axis, subviews: Subviews, cache: inout Cache) -> LengthRange? { nil }
+    /// The priority of any view.
     public func _layoutPriority(subviews: Subviews) -> Double { 0 }
 }
 
 extension Layout where Cache == Void {
+    /// Nothing to remember.
     public func makeCache(subviews: Subviews) {}
+    /// Nothing to remember.
     public func updateCache(_ cache: inout Void, subviews: Subviews) {}
 }
 
@@ -70,5 +77,6 @@ extension Layout where Cache == Void {
 public struct LayoutProperties: Sendable {
     /// The axis of a container that behaves like a stack, or nil.
     public var stackOrientation: Axis?
+    /// The properties of a container that is no stack.
     public init() {}
 }

@@ -12,7 +12,8 @@ open class LayoutElement {
         package var proposal: ProposedViewSize
     }
 
-    package init() {}
+    /// An element that has not been placed.
+    public init() {}
 
     /// The size the element takes for a proposal. Pure: the same answer for the same proposal until it is invalidated.
     open func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

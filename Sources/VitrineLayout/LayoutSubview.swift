@@ -29,6 +29,7 @@ public struct LayoutSubview: Equatable {
         element.placement = .init(position: position, anchor: anchor, proposal: proposal)
     }
 
+    /// Proxies are equal when they stand for one subview.
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.element === b.element }
 }
 
@@ -37,31 +38,41 @@ public struct LayoutSubview: Equatable {
 /// See <https://developer.apple.com/documentation/swiftui/layoutsubviews>.
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
     package var elements: ContiguousArray<LayoutElement>
+    /// The direction the container reads in; placements are mirrored by the system.
     public var layoutDirection: LayoutDirection
 
     package init(_ elements: ContiguousArray<LayoutElement>, layoutDirection: LayoutDirection = .leftToRight) {
         (self.elements, self.layoutDirection) = (elements, layoutDirection)
     }
 
+    /// A slice is of the same type.
     public typealias SubSequence = LayoutSubviews
+    /// The proxy for one subview.
     public typealias Element = LayoutSubview
+    /// The place of a subview in the container.
     public typealias Index = Int
 
     // A slice keeps its own storage from 0 on; `offset` makes its indices those of the base.
     package var offset = 0
+    /// The first subview's place.
     public var startIndex: Int { offset }
+    /// The place after the last subview.
     public var endIndex: Int { offset + elements.count }
+    /// The subview at a place.
     public subscript(index: Int) -> LayoutSubview { LayoutSubview(elements[index - offset]) }
+    /// The subviews at a range of places; O(n) in its length.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         var slice = self
         slice.elements = ContiguousArray(elements[(bounds.lowerBound - offset)..<(bounds.upperBound - offset)])
         slice.offset = bounds.lowerBound
         return slice
     }
+    /// The subviews at some places, in that order.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         LayoutSubviews(ContiguousArray(indices.map { elements[$0 - offset] }), layoutDirection: layoutDirection)
     }
 
+    /// Collections are equal when they hold the same subviews at the same places.
     public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
         a.offset == b.offset && a.layoutDirection == b.layoutDirection
             && a.elements.elementsEqual(b.elements, by: ===)

@@ -33,14 +33,3 @@ package struct PaddingLayout: UnaryLayout, Equatable {
         return LengthRange(min: max(range.min + inset, 0), max: max(range.max + inset, 0))
     }
 }
-
-extension EdgeInsets {
-    package subscript(edge: Edge) -> CGFloat {
-        switch edge {
-        case .top: top
-        case .leading: leading
-        case .bottom: bottom
-        case .trailing: trailing
-        }
-    }
-}

@@ -12,7 +12,7 @@ package protocol LeafView: UnaryView {
     /// The text the view shows.
     nonisolated func text(_ resolved: Resolved) -> String?
     /// Where the view stands in the order in which a stack gives out space; -infinity comes after everything.
-    nonisolated var priority: Double? { get }
+    nonisolated var priority: Double { get }
 }
 
 extension LeafView {
@@ -21,7 +21,7 @@ extension LeafView {
         _ key: AlignmentKey, at size: CGSize, _ resolved: Resolved
     ) -> CGFloat? { nil }
     nonisolated package func lengthRange(along axis: Axis, _ resolved: Resolved) -> LengthRange? { nil }
-    nonisolated package var priority: Double? { nil }
+    nonisolated package var priority: Double { 0 }
     nonisolated package func text(_ resolved: Resolved) -> String? { nil }
 
     nonisolated package static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
@@ -65,13 +65,22 @@ package final class LeafNode<V: LeafView>: ViewNode {
         leaf.view.explicitAlignment(key, at: size, resolved)
     }
     package override func lengthRange(along axis: Axis) -> LengthRange? { leaf.view.lengthRange(along: axis, resolved) }
-    package override var layoutPriority: Double { leaf.view.priority ?? super.layoutPriority }
+    package override var defaultPriority: Double { leaf.view.priority }
 
     package override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
-        var leafRecorder = LeafRecorder(node: self, origin: origin, recorder: recorder)
+        recordLeaf(&recorder, at: origin) { leaf.view.record(resolved, into: &$0) }
+    }
+}
+
+extension ViewNode {
+    /// Records items in the node's own coordinates.
+    package func recordLeaf(
+        _ recorder: inout DisplayRecorder, at origin: CGPoint, _ record: (inout LeafRecorder) -> Void
+    ) {
+        var leaf = LeafRecorder(node: self, origin: origin, recorder: recorder)
         recorder = DisplayRecorder()
-        leaf.view.record(resolved, into: &leafRecorder)
-        recorder = leafRecorder.recorder
+        record(&leaf)
+        recorder = leaf.recorder
     }
 }
 
@@ -93,5 +102,12 @@ package struct LeafRecorder {
     package mutating func add(_ content: DisplayContent, at point: CGPoint = .zero) {
         recorder.add(node, part: part, at: origin + point, content)
         part += 1
+    }
+
+    /// Adds something in coordinates of its own, which `transform` brings to the view's.
+    package mutating func addTransformed(_ content: DisplayContent, _ transform: CGAffineTransform) {
+        let inside = DisplayItem(id: DisplayID(node.id, part: part), content)
+        part += 1
+        add(.group(DisplayList([inside]), .transform(transform), size: size))
     }
 }

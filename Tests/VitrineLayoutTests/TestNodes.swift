@@ -19,6 +19,8 @@ class TestNode: LayoutElement {
     let context: TestContext
     let environment: TestEnvironment
     var ids: [String] = []
+    /// Frames of parts inside that are no nodes, in the node's coordinates.
+    var parts: [String: CGRect] = [:]
     private var sizes: [(ProposedViewSize, CGSize)] = []
 
     init(_ context: TestContext, _ environment: TestEnvironment) {
@@ -53,6 +55,7 @@ class TestNode: LayoutElement {
     func layOut(at origin: CGPoint, _ proposal: ProposedViewSize) {
         let size = sizeThatFits(proposal)
         for id in ids { context.frames[id] = CGRect(origin: origin, size: size) }
+        for (id, part) in parts { context.frames[id] = part.offsetBy(dx: origin.x, dy: origin.y) }
         for (child, position, childProposal) in arrange(size, proposal) {
             var position = position
             if environment.isRightToLeft {
@@ -91,19 +94,23 @@ final class TestModifier: TestNode {
     let layout: any UnaryLayout
     let child: TestNode
     var priority: Double?
-    var values: [ObjectIdentifier: Any] = [:]
+    private var values: [ObjectIdentifier: Any] = [:]
 
     init(_ layout: any UnaryLayout, _ child: TestNode) {
         (self.layout, self.child) = (layout, child)
         super.init(child.context, child.environment)
     }
 
+    /// Sets a layout value of the child.
+    func set<K: LayoutValueKey>(_ key: K.Type, _ value: K.Value) { values[ObjectIdentifier(key)] = value as Any }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize { layout.sizeThatFits(proposal, child) }
     override func range(along axis: Axis) -> LengthRange? { layout.lengthRange(along: axis, child) }
     override var spacing: ViewSpacing { layout.spacing(child) }
     override var layoutPriority: Double { priority ?? child.layoutPriority }
     override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
-        values[ObjectIdentifier(key)] as? K.Value ?? child.layoutValue(key)
+        guard let value = values[ObjectIdentifier(key)] else { return child.layoutValue(key) }
+        return value as? K.Value ?? child.layoutValue(key)
     }
     override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
         layout.explicitAlignment(key, in: size, proposal(for: size), child)

@@ -135,6 +135,9 @@ extension TreeInterpreter {
             return wide
         }
         node.baseline = tree.length("base")
+        for (id, part) in tree.parts {
+            node.parts[id] = CGRect(x: part[0], y: part[1], width: part[2], height: part[3])
+        }
         let edges: [String: Edge] = ["top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing]
         for (edge, name) in tree.strings("sp") where name == "control6" {
             if let edge = edges[edge] { node.preference[edge] = .init(plain: 6) }

@@ -10,7 +10,8 @@ struct TreeInterpreter {
         "color", "shape", "circle", "frame", "flex", "hstack", "vstack", "zstack", "spacer", "divider", "padding",
         "priority", "fixedSize", "guide", "position", "offset", "aspect", "overlay", "background", "image", "text",
         "env", "group", "foreach", "section", "idmark", "mod", "hidden", "opacity", "zindex", "layoutValue", "custom",
-        "anylayout", "geometry", "transition", "matched", "control", "repeat",
+        "anylayout", "geometry", "transition", "matched", "control", "repeat", "iconlabel",
+        "labeled", "groupbox", "grid", "gridrow",
     ]
 
     /// Lays the tree out in a window: proposed its size, centred in it. The frames of the marked nodes.
@@ -57,6 +58,13 @@ struct TreeInterpreter {
                 return box
             }
         case "hstack", "vstack", "zstack", "custom", "anylayout", "geometry": return [container(tree, environment)]
+        case "grid":
+            let layout = GridLayout(
+                alignment: alignment(tree), horizontalSpacing: tree.length("hs"), verticalSpacing: tree.length("vs"))
+            let cells = tree.trees("rows").enumerated().flatMap { row($0.element, $0.offset, environment) }
+            return [TestContainer(layout, cells, context, environment)]
+        case "iconlabel", "labeled", "groupbox":
+            return [composed(tree, list(tree.trees("icon"), environment), environment)]
         case "background", "overlay":
             let layout = LayeredLayout(alignment(tree))
             return list(tree.children, environment).map { primary in
@@ -78,10 +86,47 @@ struct TreeInterpreter {
         }
     }
 
+    /// The cells of a grid's row; anything but a `gridrow` stands loose.
+    private func row(_ tree: VectorTree, _ index: Int, _ environment: TestEnvironment) -> [TestNode] {
+        if tree.type != "gridrow" { return build(tree, environment) }
+        return list(tree.children, environment).map { cell in
+            let node = TestModifier(OffsetLayout(.zero), cell)
+            node.set(GridRowKey.self, GridRowKey.Row(id: index))
+            return node
+        }
+    }
+
+    /// Controls that are nothing but a stack of other views.
+    private func composed(_ tree: VectorTree, _ icons: [TestNode], _ environment: TestEnvironment) -> TestNode {
+        var inside = environment
+        inside.stackAxis = tree.type == "groupbox" ? .vertical : .horizontal
+        let labels = list(tree.trees("label") + tree.trees("title"), inside)
+        let contents = list(tree.trees("content") + tree.trees("c"), inside)
+        switch tree.type {
+        case "iconlabel":
+            // The icon's centre stands half a cap height above the title's baseline.
+            let guide = VerticalAlignment(IconGuide.self)
+            let icons = icons.map { TestModifier(AlignmentGuideLayout(guide.key) { $0.height / 2 }, $0) }
+            let titles = labels.map { TestModifier(AlignmentGuideLayout(guide.key) { _ in 8.420166 }, $0) }
+            return TestContainer(HStackLayout(alignment: guide, spacing: 8), icons + titles, context, environment)
+        case "labeled":
+            return TestContainer(HStackLayout(spacing: 8), labels + contents, context, environment)
+        default:
+            let heads = labels.map { TestModifier(PaddingLayout(EdgeInsets(.leading, 10)), $0) }
+            let bodies = contents.map { TestModifier(PaddingLayout(EdgeInsets(.all, 5)), $0) }
+            return TestContainer(
+                VStackLayout(alignment: .leading, spacing: 3), heads + bodies, context, environment)
+        }
+    }
+
+    private enum IconGuide: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+    }
+
     private func trait(_ tree: VectorTree, _ child: TestNode) -> TestNode {
         let node = TestModifier(OffsetLayout(.zero), child)
         if tree.type == "priority" { node.priority = Double(tree.length("p") ?? 0) }
-        if tree.type == "layoutValue" { node.values[ObjectIdentifier(NamedValue.self)] = tree.length("v") }
+        if tree.type == "layoutValue" { node.set(NamedValue.self, tree.length("v") ?? 0) }
         return node
     }
 }

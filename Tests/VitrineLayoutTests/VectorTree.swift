@@ -46,6 +46,18 @@ struct VectorTree: Decodable {
         return object.compactMapValues { if case .string(let value) = $0 { value } else { nil } }
     }
 
+    /// Frames of the parts of a control (`inner`, `inners`), in its own coordinates.
+    var parts: [String: [CGFloat]] {
+        var parts: [String: [CGFloat]] = [:]
+        if case .object(let inner)? = values["inner"], case .string(let id)? = inner["id"] {
+            parts[id] = inner["label"]?.lengths
+        }
+        if case .object(let inners)? = values["inners"] {
+            for (id, part) in inners { parts[id] = part.lengths }
+        }
+        return parts
+    }
+
     /// The children, whether there are several (`cs`) or one (`c`).
     var children: [VectorTree] { trees("cs") + trees("c") }
 
@@ -92,6 +104,13 @@ indirect enum JSONValue: Decodable {
         case .string("nan"): .nan
         default: nil
         }
+    }
+
+    /// The numbers of an array of numbers.
+    var lengths: [CGFloat]? {
+        guard case .array(let items) = self else { return nil }
+        let lengths = items.compactMap(\.length)
+        return lengths.count == items.count ? lengths : nil
     }
 
     fileprivate func addTypes(to types: inout Set<String>) {

@@ -135,7 +135,7 @@ extension Group {
     public init<Base, Result>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result>, Base: View, Result: View {
-        self.init(reader: GroupElementsOfContent(base: view, content: transform))
+        self.init(content: GroupElementsOfContent(base: view, content: transform), ())
     }
 
     /// Makes a view from the sections that `view` resolves to.
@@ -145,7 +145,7 @@ extension Group {
     public init<Base, Result>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result>, Base: View, Result: View {
-        self.init(reader: GroupSectionsOfContent(base: view, content: transform))
+        self.init(content: GroupSectionsOfContent(base: view, content: transform), ())
     }
 
     /// The spelling of `init(subviews:transform:)` before its release.

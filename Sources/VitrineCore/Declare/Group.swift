@@ -3,12 +3,8 @@
 /// See <https://developer.apple.com/documentation/swiftui/group>.
 @frozen nonisolated public struct Group<Content> {
     package var content: Content
-    // Private, for a builder closure would be taken for content where this is seen.
-    private init(_content: Content) { content = _content }
-}
-
-extension Group where Content: ListReadingView {
-    init(reader: Content) { self.init(_content: reader) }
+    // Two arguments, so that a trailing closure never means this one.
+    init(content: Content, _ marker: Void) { self.content = content }
 }
 
 extension Group: View, PrimitiveView where Content: View {

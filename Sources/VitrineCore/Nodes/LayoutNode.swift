@@ -15,6 +15,7 @@ package final class LayoutNode<L: Layout>: ViewNode {
     private var cacheGeneration: UInt32 = 0
     private var needsSync = true
     private var placed: (size: CGSize, generation: UInt32)?
+    private var knownSpacing: (spacing: ViewSpacing, generation: UInt32)?
 
     /// - Parameters:
     ///   - owner: the list node the container comes from.
@@ -33,7 +34,7 @@ package final class LayoutNode<L: Layout>: ViewNode {
             Content._updateList(root.child!, new.content)
             return new.layout
         }
-        childEnvironment = Self.environment(inside: inputs.environment)
+        childEnvironment = Self.environment(inside: inputs.environment, axis: layout._properties.stackOrientation)
         super.init(inputs)
         root.make(content, environment: inputs.environment, host: inputs.host, depth: inputs.depth)
         root.onChange = { [unowned self] in
@@ -60,8 +61,7 @@ package final class LayoutNode<L: Layout>: ViewNode {
         }
     }
 
-    private static func environment(inside environment: EnvironmentValues) -> EnvironmentValues {
-        let axis = L.layoutProperties.stackOrientation
+    private static func environment(inside environment: EnvironmentValues, axis: Axis?) -> EnvironmentValues {
         if environment.stackAxis == axis { return environment }
         var environment = environment
         environment.stackAxis = axis
@@ -99,13 +99,16 @@ package final class LayoutNode<L: Layout>: ViewNode {
     package override func refresh(_ inputs: ViewInputs) {
         let sameEnvironment = inputs.environment.list.head === environment.list.head
         super.refresh(inputs)
-        if !sameEnvironment {
-            childEnvironment = Self.environment(inside: inputs.environment)
-            content.setEnvironment(inputs.environment)
-        }
+        if !sameEnvironment { content.setEnvironment(inputs.environment) }
+        let axis = layout._properties.stackOrientation
         if let new = update() {
             layout = new
             cache = nil
+            host.invalidateLayout()
+        }
+        let newAxis = layout._properties.stackOrientation
+        if !sameEnvironment || newAxis != axis {
+            childEnvironment = Self.environment(inside: inputs.environment, axis: newAxis)
         }
         if needsSync { return syncChildren() }
         let inputs = childInputs
@@ -164,7 +167,18 @@ package final class LayoutNode<L: Layout>: ViewNode {
         placed = (size, host.layoutGeneration)
     }
 
-    package override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $0, cache: &$1) } }
+    package override var spacing: ViewSpacing {
+        if let known = knownSpacing, known.generation == host.layoutGeneration { return known.spacing }
+        let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
+        knownSpacing = (spacing, host.layoutGeneration)
+        return spacing
+    }
+
+    package override func lengthRange(along axis: Axis) -> LengthRange? {
+        withCache { layout._lengthRange(along: axis, subviews: $0, cache: &$1) }
+    }
+
+    package override var defaultPriority: Double { layout._layoutPriority(subviews: subviews) }
 
     package override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
         let proposal = self.proposal(for: size)

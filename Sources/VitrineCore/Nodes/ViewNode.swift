@@ -90,7 +90,12 @@ open class _ViewNode: LayoutElement {
         placeChildren(in: size, proposal)
     }
 
-    open override var layoutPriority: Double { layoutTraits[trait: LayoutPriorityTraitKey.self] }
+    /// What `layoutPriority(_:)` set, else the node's own.
+    public final override var layoutPriority: Double {
+        layoutTraits.value(of: LayoutPriorityTraitKey.self) ?? defaultPriority
+    }
+    /// The priority of a node nobody set one for.
+    open var defaultPriority: Double { 0 }
     open override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
         layoutTraits[trait: LayoutValueTraitKey<K>.self]
     }
@@ -172,6 +177,7 @@ open class _WrapperNode: _ViewNode {
         child.explicitAlignment(key, at: size)
     }
     open override var spacing: ViewSpacing { child.spacing }
+    open override var defaultPriority: Double { child.layoutPriority }
     open override func lengthRange(along axis: Axis) -> LengthRange? { child.lengthRange(along: axis) }
     open override func record(_ recorder: inout _DisplayRecorder, at origin: CGPoint) {
         child.record(&recorder, at: origin + childOrigin)

@@ -23,13 +23,13 @@
     package func record(_ axis: Axis?, into leaf: inout LeafRecorder) {}
 
     // A spacer keeps no distance to its neighbours (A2-03).
-    package func spacing(_ axis: Axis?) -> ViewSpacing { .zero }
+    package func spacing(_ axis: Axis?) -> ViewSpacing { axis.map(ViewSpacing.spacer(along:)) ?? .zero }
 
     package func lengthRange(along axis: Axis, _ stack: Axis?) -> LengthRange? {
         stack == axis.crossing ? .rigid(0) : LengthRange(min: length, max: .infinity)
     }
 
     // Other views get everything but the spacer's minimum (A3-10).
-    package var priority: Double? { -.infinity }
+    package var priority: Double { -.infinity }
 }
 extension Spacer: Sendable {}
