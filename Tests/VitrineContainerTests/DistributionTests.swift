@@ -8,7 +8,7 @@ import Testing
 struct DistributionTests {
     let a = Mark("A"), b = Mark("B"), c = Mark("C"), h = Mark("H"), f = Mark("F"), x = Mark("X")
 
-    @Test("G1 each member of a Group gets a background of its own")
+    @Test("G1 each member of a Group gets a background and a border of its own")
     func group() {
         let screen = Screen {
             HStack(spacing: 0) {
@@ -21,6 +21,14 @@ struct DistributionTests {
         }
         #expect(screen.texts == ["X", "A", "X", "B"])
         #expect(screen.frames(of: "X") == screen.frames(of: "A") + screen.frames(of: "B"))
+        let bordered = Screen {
+            Group {
+                a
+                b
+            }
+            .border(.blue)
+        }
+        #expect(bordered.display.items.map(\.origin.y) == [0, bordered.frames(of: "B")[0].minY])
     }
 
     @Test("G2 each view that a ForEach makes gets a background of its own")
@@ -65,6 +73,20 @@ struct DistributionTests {
         #expect(screen.wrapperCount == 2)
     }
 
+    @Test("G6 a font on a Group is the font of all members that have none")
+    func font() {
+        let screen = Screen {
+            Group {
+                Text("A")
+                Text("B").font(.system(size: 9))
+                Text("C")
+            }
+            .font(.system(size: 30))
+        }
+        #expect(screen.runs.map(\.string) == ["A", "B", "C"])
+        #expect(screen.runs.map(\.font.size) == [30, 9, 30])
+    }
+
     @Test("G7 a frame on a Group is a frame around each member")
     func frame() {
         let screen = Screen {
@@ -81,8 +103,8 @@ struct DistributionTests {
         #expect(screen.frames(of: "B")[0].minX == 40)
     }
 
-    @Test("G8 padding and overlays on a Group are on each member")
-    func paddingAndOverlay() {
+    @Test("G8 padding, overlay, opacity and clip shape on a Group are on each member")
+    func otherModifiers() {
         let screen = Screen {
             HStack(spacing: 0) {
                 Group {
@@ -96,6 +118,26 @@ struct DistributionTests {
         #expect(screen.texts == ["A", "X", "B", "X"])
         #expect(screen.wrapperCount == 4)
         #expect(["A", "B"].map { screen.frames(of: $0)[0].minX } == [1, 13])
+        let effects = Screen {
+            Group {
+                Color.red
+                Color.blue
+            }
+            .clipShape(Circle())
+            .opacity(0.5)
+        }
+        #expect(effects.wrapperCount == 4)
+        #expect(effects.display.items.count == 2)
+        for item in effects.display.items {
+            guard case .group(let inside, .opacity(0.5), _) = item.content else {
+                Issue.record("no opacity in \(item)")
+                continue
+            }
+            guard case .group(_, .clip, _) = inside.items.first?.content else {
+                Issue.record("no clip in \(inside)")
+                continue
+            }
+        }
     }
 
     @Test("G9 a tag on a ForEach is on every view, where none is set inside")

@@ -68,9 +68,35 @@ struct ProxyEnvironmentTests {
             .environment(\.e, 2)
         }
         #expect(texts == ["A1"])
+        let screen = Screen {
+            Board {
+                Text("A")
+            } card: {
+                $0.font(.system(size: 30)).foregroundStyle(.red)
+            }
+            .font(.system(size: 20))
+        }
+        #expect(screen.runs.map(\.font.size) == [30])
+        #expect(screen.runs.map(\.paint) == Screen(Text("A").foregroundStyle(.red)).runs.map(\.paint))
     }
 
-    @Test("H5, H6 what the original sets wins over the proxy")
+    @Test("H5 a font that the original has wins over the proxy's")
+    func ownFont() {
+        let screen = Screen {
+            Board {
+                Text("A").font(.system(size: 9))
+                Group { Text("B") }.font(.system(size: 10))
+                Group { Text("C").padding(1) }.foregroundStyle(.green)
+            } card: {
+                $0.font(.system(size: 30)).foregroundStyle(.red)
+            }
+        }
+        #expect(screen.runs.map(\.font.size) == [9, 10, 30])
+        let (red, green) = (Screen(Text("A").foregroundStyle(.red)), Screen(Text("A").foregroundStyle(.green)))
+        #expect(screen.runs.map(\.paint) == [red, red, green].map { $0.runs[0].paint })
+    }
+
+    @Test("H6 an environment value that the original sets wins over the proxy")
     func originalWins() {
         let texts = shown {
             Board {

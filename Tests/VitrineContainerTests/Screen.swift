@@ -8,6 +8,7 @@ import VitrineViews
 @MainActor
 final class Screen<Content: View> {
     let host: RenderHost
+    private(set) var display = DisplayList()
 
     init(_ content: Content) {
         host = RenderHost(content, textEngine: FixedTextEngine())
@@ -23,7 +24,7 @@ final class Screen<Content: View> {
     }
 
     /// Makes the next frame.
-    func run() { _ = host.frame(proposal: .unspecified) }
+    func run() { display = host.frame(proposal: .unspecified).list }
 
     /// All nodes with their frames on the screen, in painting order.
     var nodes: [(node: ViewNode, frame: CGRect)] {
@@ -41,6 +42,14 @@ final class Screen<Content: View> {
 
     /// Where the views stand that show `text`.
     func frames(of text: String) -> [CGRect] { nodes.filter { $0.node.text == text }.map(\.frame) }
+
+    /// The runs of text that were painted.
+    var runs: [StyledText.Run] {
+        display.items.flatMap { item in
+            guard case .text(let text, _) = item.content else { return [StyledText.Run]() }
+            return text.runs
+        }
+    }
 
     /// How many nodes are modifiers around others.
     var wrapperCount: Int { nodes.count { $0.node is WrapperNode } }
