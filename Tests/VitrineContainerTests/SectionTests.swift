@@ -80,6 +80,13 @@ struct SectionTests {
         #expect(section.header.count == 0)
     }
 
+    @Test("E9 the title of a Section is a header of one text")
+    func title() {
+        let tree = Tree(Section("T") { a })
+        #expect(tree.sections[0].header.count == 1)
+        #expect(tree.sketches == [.explicit("A", header: ["T"])])
+    }
+
     @Test("E10 a header builder of two views is two subviews")
     func headerViews() {
         let tree = Tree(
@@ -179,6 +186,7 @@ struct SectionTests {
             })
         #expect(tree.sketches == [.explicit(header: ["H"])])
         #expect(tree.sections[0].content.isEmpty)
+        #expect(sections { Section("T") {} } == [.explicit(header: ["T"])])
     }
 
     @Test("E17 an empty section still ends the run before it (ruled)")
