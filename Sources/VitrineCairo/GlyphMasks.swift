@@ -1,4 +1,3 @@
-import CCairo
 import CPango
 
 /// Pictures of glyphs at quarters of a pixel.

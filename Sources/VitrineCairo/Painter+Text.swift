@@ -1,4 +1,3 @@
-import CCairo
 import CPango
 import VitrineDisplay
 

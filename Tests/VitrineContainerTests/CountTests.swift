@@ -10,5 +10,10 @@ struct CountTests {
     func one() { #expect(n(a) == 1) }
 
     @Test("A2 statements are subviews in the order of declaration")
-    func statements() { #expect(texts { a; b; c } == ["A", "B", "C"]) }
+    func statements() {
+        #expect(
+            texts {
+                a; b; c
+            } == ["A", "B", "C"])
+    }
 }
