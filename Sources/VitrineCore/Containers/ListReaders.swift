@@ -92,6 +92,7 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode {
     }
 
     override var count: Int { result?.count ?? 0 }
+    override var isEmpty: Bool { result?.isEmpty ?? true }
     override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
         result?.visit(from: &offset, body) ?? true
     }

@@ -86,6 +86,8 @@ final class SectionListNode<Parent: View, Content: View, Footer: View>: AnySecti
 
     override var count: Int { header.count + (isExpanded ? content.count : 0) + footer.count }
 
+    override var isEmpty: Bool { header.isEmpty && (!isExpanded || content.isEmpty) && footer.isEmpty }
+
     override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
         for part in [header, isExpanded ? content : nil, footer] {
             guard let part else { continue }

@@ -54,6 +54,7 @@ package final class BodyListNode<V: View>: ListNode {
     }
 
     package override var count: Int { V.Body._listShape.count ?? content?.count ?? 0 }
+    package override var isEmpty: Bool { V.Body._listShape.count.map { $0 == 0 } ?? content?.isEmpty ?? true }
 
     package override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
         if offset > 0, let count = V.Body._listShape.count, offset >= count {

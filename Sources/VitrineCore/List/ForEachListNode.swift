@@ -36,6 +36,8 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return prefixOffsets()[slots.count]
     }
 
+    override var isEmpty: Bool { elementCount.map { $0 * slots.count == 0 } ?? super.isEmpty }
+
     private func prefixOffsets() -> ContiguousArray<Int> {
         if let offsets { return offsets }
         var offsets: ContiguousArray<Int> = [0]

@@ -25,6 +25,12 @@ open class _ListNode {
     /// The number of subviews.
     package var count: Int { 0 }
 
+    /// Whether there is no subview. Looks no further than the first, and makes none where a type tells.
+    package var isEmpty: Bool {
+        var offset = 0
+        return visit(from: &offset) { _ in false }
+    }
+
     /// Calls `body` with the subviews from the `offset`th on, in order, until it returns false.
     ///
     /// `offset` is reduced by what was skipped. Returns false when `body` asked to stop.
