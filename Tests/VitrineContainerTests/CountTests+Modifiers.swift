@@ -5,7 +5,11 @@ import Testing
 @MainActor @Suite("A. Counting subviews behind modifiers")
 struct ModifiedCountTests {
     let a = Mark("A"), b = Mark("B")
-    var both: some View { Group { a; b } }
+    var both: some View {
+        Group {
+            a; b
+        }
+    }
 
     @Test("A34 a view with a built-in modifier is as many as without")
     func builtIn() {
@@ -25,8 +29,16 @@ struct ModifiedCountTests {
     func modifiers() {
         #expect(n(a.padding()) == 1)
         #expect(n(a.frame(width: 20)) == 1)
-        #expect(n(a.background { a; b }) == 1)
-        #expect(n(a.overlay { a; b }) == 1)
+        #expect(
+            n(
+                a.background {
+                    a; b
+                }) == 1)
+        #expect(
+            n(
+                a.overlay {
+                    a; b
+                }) == 1)
         #expect(n(a.offset(x: 3)) == 1)
         #expect(n(a.environment(\.isEnabled, false)) == 1)
     }

@@ -11,27 +11,53 @@ struct CountTests {
 
     @Test("A2 statements are subviews in the order of declaration")
     func statements() {
-        #expect(texts { a; b; c } == ["A", "B", "C"])
+        #expect(
+            texts {
+                a; b; c
+            } == ["A", "B", "C"])
         #expect(Tree(TupleView((a, b, c))).texts == ["A", "B", "C"])
     }
 
     @Test("A3 three views and a ForEach of nine are twelve subviews")
     func declaredAndResolved() {
-        let found = texts { a; b; c; ForEach(0..<9) { Mark($0) } }
+        let found = texts {
+            a; b; c; ForEach(0..<9) { Mark($0) }
+        }
         #expect(found == ["A", "B", "C"] + (0..<9).map(String.init))
     }
 
     @Test("A4 a Group is its members")
-    func group() { #expect(texts { Group { a; b; c } } == ["A", "B", "C"]) }
+    func group() {
+        #expect(
+            texts {
+                Group {
+                    a; b; c
+                }
+            } == ["A", "B", "C"])
+    }
 
     @Test("A5 groups in groups are still the members")
-    func nestedGroups() { #expect(texts { Group { Group { Group { a; b } } } } == ["A", "B"]) }
+    func nestedGroups() {
+        #expect(
+            texts {
+                Group {
+                    Group {
+                        Group {
+                            a; b
+                        }
+                    }
+                }
+            } == ["A", "B"])
+    }
 
     @Test("A6 EmptyView and an empty builder are nothing")
     func empty() {
         #expect(n(EmptyView()) == 0)
         #expect(n {} == 0)
-        #expect(n { EmptyView(); EmptyView() } == 0)
+        #expect(
+            n {
+                EmptyView(); EmptyView()
+            } == 0)
     }
 
     @Test("A7 a condition that is false is nothing", arguments: [false])
@@ -111,18 +137,41 @@ struct CountTests {
     @Test("A19 AnyView of several views is as many")
     func anyViewOfSeveral() {
         #expect(n(AnyView(TupleView((a, b)))) == 2)
-        #expect(n(AnyView(Group { a; b })) == 2)
-        #expect(n(AnyView(AnyView(Group { a; b }))) == 2)
+        #expect(
+            n(
+                AnyView(
+                    Group {
+                        a; b
+                    })) == 2)
+        #expect(
+            n(
+                AnyView(
+                    AnyView(
+                        Group {
+                            a; b
+                        }))) == 2)
     }
 
     @Test("A20 AnyView of nothing is nothing")
     func anyViewOfNothing() { #expect(n(AnyView(EmptyView())) == 0) }
 
     @Test("A21 a custom view is the views of its body")
-    func customView() { #expect(texts { Wrapped { a; b; c } } == ["A", "B", "C"]) }
+    func customView() {
+        #expect(
+            texts {
+                Wrapped {
+                    a; b; c
+                }
+            } == ["A", "B", "C"])
+    }
 
     @Test("A22 a custom view with an empty body is nothing")
-    func emptyCustomView() { #expect(n { a; Wrapped {} } == 1) }
+    func emptyCustomView() {
+        #expect(
+            n {
+                a; Wrapped {}
+            } == 1)
+    }
 
     @Test("A23 a custom view with state and an empty body is nothing")
     func statefulEmptyView() {
@@ -135,11 +184,31 @@ struct CountTests {
 
     @Test("A24 a container is one, whatever is inside")
     func containers() {
-        #expect(n(VStack { a; b }) == 1)
-        #expect(n(HStack { a; b }) == 1)
-        #expect(n(ZStack { a; b }) == 1)
-        #expect(n(Pile()() { a; b }) == 1)
-        #expect(n(AnyLayout(HStackLayout())() { a; b }) == 1)
+        #expect(
+            n(
+                VStack {
+                    a; b
+                }) == 1)
+        #expect(
+            n(
+                HStack {
+                    a; b
+                }) == 1)
+        #expect(
+            n(
+                ZStack {
+                    a; b
+                }) == 1)
+        #expect(
+            n(
+                Pile()() {
+                    a; b
+                }) == 1)
+        #expect(
+            n(
+                AnyLayout(HStackLayout())() {
+                    a; b
+                }) == 1)
     }
 
     @Test("A25 an empty container is one")
@@ -157,7 +226,13 @@ struct CountTests {
     @Test("A28 a section is its header, its rows and its footer, in that order")
     func section() {
         let found = texts {
-            Section { a; b } header: { Mark("H") } footer: { Mark("F") }
+            Section {
+                a; b
+            } header: {
+                Mark("H")
+            } footer: {
+                Mark("F")
+            }
         }
         #expect(found == ["H", "A", "B", "F"])
     }
@@ -170,12 +245,33 @@ struct CountTests {
 
     @Test("A32 a header of two views is two subviews")
     func sectionHeader() {
-        #expect(texts { Section { a } header: { Mark("H"); Mark("I") } } == ["H", "I", "A"])
+        #expect(
+            texts {
+                Section {
+                    a
+                } header: {
+                    Mark("H"); Mark("I")
+                }
+            } == ["H", "I", "A"])
     }
 
     @Test("A33 a collapsed section is its header")
     func collapsedSection() {
-        #expect(texts { Section(isExpanded: .constant(false)) { a; b } header: { Mark("H") } } == ["H"])
-        #expect(texts { Section(isExpanded: .constant(true)) { a; b } header: { Mark("H") } } == ["H", "A", "B"])
+        #expect(
+            texts {
+                Section(isExpanded: .constant(false)) {
+                    a; b
+                } header: {
+                    Mark("H")
+                }
+            } == ["H"])
+        #expect(
+            texts {
+                Section(isExpanded: .constant(true)) {
+                    a; b
+                } header: {
+                    Mark("H")
+                }
+            } == ["H", "A", "B"])
     }
 }

@@ -20,13 +20,34 @@ struct PrecedenceTests {
     func twice() { #expect(values { a.cv(1).cv(2) } == [1]) }
 
     @Test("C2 a row's value wins over its section's (ruled)")
-    func rowAndSection() { #expect(values { Section { a.cv(1); b }.cv(2) } == [1, 2]) }
+    func rowAndSection() {
+        #expect(
+            values {
+                Section {
+                    a.cv(1); b
+                }.cv(2)
+            } == [1, 2])
+    }
 
     @Test("C3 the section's value is still its own")
-    func sectionsOwn() { #expect(Tree(Section { a.cv(1); b }.cv(2)).sections[0].containerValues.k == 2) }
+    func sectionsOwn() {
+        #expect(
+            Tree(
+                Section {
+                    a.cv(1); b
+                }.cv(2)
+            ).sections[0].containerValues.k == 2)
+    }
 
     @Test("C4 a member's value wins over its group's")
-    func memberAndGroup() { #expect(values { Group { a.cv(1); b }.cv(2) } == [1, 2]) }
+    func memberAndGroup() {
+        #expect(
+            values {
+                Group {
+                    a.cv(1); b
+                }.cv(2)
+            } == [1, 2])
+    }
 
     @Test("C5 an element's value wins over its ForEach's")
     func elementAndForEach() { #expect(values { ForEach(0..<2) { Mark($0).cv(1) }.cv(2) } == [1, 1]) }
@@ -55,7 +76,9 @@ struct PrecedenceTests {
     @Test("C10 a row's path and its section's path are both there")
     func pathsOfRowAndSection() {
         let found = values(\.pin) {
-            Section { a.containerValue(\.pin.xOffset, 5); b }.containerValue(\.pin.rotation, 10)
+            Section {
+                a.containerValue(\.pin.xOffset, 5); b
+            }.containerValue(\.pin.rotation, 10)
         }
         #expect(found == [Pin(10, 5), Pin(10, 0)])
     }
@@ -72,7 +95,14 @@ struct PrecedenceTests {
     @Test("C13 a value goes through a container that passes its subviews on")
     func passedOn() {
         #expect(values { ForEach(subviews: a.cv(3)) { $0 } } == [3])
-        #expect(values { Board { Board { a.cv(3); b } } } == [3, 0])
+        #expect(
+            values {
+                Board {
+                    Board {
+                        a.cv(3); b
+                    }
+                }
+            } == [3, 0])
         #expect(values { Group(subviews: a.cv(3)) { $0 } } == [3])
     }
 

@@ -17,7 +17,11 @@ struct ScopeChangeTests {
     @Test("B24 a value on a view that reads subviews comes to them and goes on outward (ruled)")
     func onReader() {
         let found = Handed<[Int]>()
-        let outside = values { Board(found: found) { a; b.cv(1) }.cv(5) }
+        let outside = values {
+            Board(found: found) {
+                a; b.cv(1)
+            }.cv(5)
+        }
         #expect(found.value == [5, 1])
         #expect(outside == [5, 1])
     }
@@ -33,7 +37,10 @@ struct ScopeChangeTests {
 
     @Test("B26 nil that was set is nil, not the default again")
     func setToNil() {
-        #expect(values(\.note) { a.containerValue(\.note, nil); b } == [nil, "unset"])
+        #expect(
+            values(\.note) {
+                a.containerValue(\.note, nil); b
+            } == [nil, "unset"])
     }
 
     @Test("B27 two keys do not touch each other")
@@ -51,9 +58,16 @@ struct ScopeChangeTests {
                 "\($0.origin) \($0.content)"
             }
         }
-        let plain = list(VStack { Divider(); Divider().padding(3) })
+        let plain = list(
+            VStack {
+                Divider(); Divider().padding(3)
+            })
         #expect(!plain.isEmpty)
-        #expect(list(VStack { Divider().cv(1); Divider().padding(3).cv(2) }.cv(3)) == plain)
+        #expect(
+            list(
+                VStack {
+                    Divider().cv(1); Divider().padding(3).cv(2)
+                }.cv(3)) == plain)
     }
 
     @Test("B29 when a value changes the container runs again and sees the new one")
@@ -87,7 +101,13 @@ struct ScopeChangeTests {
     @Test("B30 a layout reads the same values from its subviews")
     func layout() {
         let pile = Pile()
-        show(pile { a.cv(1); Group { b.padding().cv(2); a }.cv(3) })
+        show(
+            pile {
+                a.cv(1);
+                Group {
+                    b.padding().cv(2); a
+                }.cv(3)
+            })
         #expect(pile.found.value == [1, 2, 3])
     }
 

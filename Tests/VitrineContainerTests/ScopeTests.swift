@@ -21,7 +21,12 @@ struct ScopeTests {
     func read() { #expect(values { a.cv(1) } == [1]) }
 
     @Test("B3 siblings have values of their own")
-    func siblings() { #expect(values { a.cv(1); b.cv(2); c } == [1, 2, 0]) }
+    func siblings() {
+        #expect(
+            values {
+                a.cv(1); b.cv(2); c
+            } == [1, 2, 0])
+    }
 
     @Test("B4 padding outside keeps the value")
     func padding() { #expect(values { c.cv(3).padding() } == [3]) }
@@ -49,7 +54,12 @@ struct ScopeTests {
     @Test("B7 a value set inside a stack stays inside, even with one child")
     func stack() {
         #expect(values { VStack { a.cv(1) } } == [0])
-        #expect(values { VStack { a.cv(1); b.cv(2) } } == [0])
+        #expect(
+            values {
+                VStack {
+                    a.cv(1); b.cv(2)
+                }
+            } == [0])
     }
 
     @Test("B8 a value set inside any container stays inside")
@@ -66,11 +76,19 @@ struct ScopeTests {
     @Test("B10 a value set on a container does not flow into it")
     func intoContainer() {
         let pile = Pile()
-        show(pile { a; b }.cv(5))
+        show(
+            pile {
+                a; b
+            }.cv(5))
         #expect(pile.found.value == [0, 0])
 
         let found = Handed<[Int]>()
-        show(VStack { Board(found: found) { a; b } }.cv(5))
+        show(
+            VStack {
+                Board(found: found) {
+                    a; b
+                }
+            }.cv(5))
         #expect(found.value == [0, 0])
     }
 
@@ -78,7 +96,14 @@ struct ScopeTests {
     func customView() { #expect(values { Wrapped { a.cv(4) } } == [4]) }
 
     @Test("B12 a custom view of two views has the values of both")
-    func customViewOfTwo() { #expect(values { Wrapped { a.cv(1); b.cv(2) } } == [1, 2]) }
+    func customViewOfTwo() {
+        #expect(
+            values {
+                Wrapped {
+                    a.cv(1); b.cv(2)
+                }
+            } == [1, 2])
+    }
 
     @Test("B13 AnyView lets the value through")
     func anyView() { #expect(values { AnyView(a.cv(6)) } == [6]) }
@@ -97,24 +122,52 @@ struct ScopeTests {
     }
 
     @Test("B15 a value on a group is on each member")
-    func group() { #expect(values { Group { a; b }.cv(7) } == [7, 7]) }
+    func group() {
+        #expect(
+            values {
+                Group {
+                    a; b
+                }.cv(7)
+            } == [7, 7])
+    }
 
     @Test("B16 a value on a ForEach is on every subview it makes")
-    func forEach() { #expect(values { ForEach(0..<3) { Mark($0); b }.cv(7) } == [7, 7, 7, 7, 7, 7]) }
+    func forEach() {
+        #expect(
+            values {
+                ForEach(0..<3) {
+                    Mark($0); b
+                }.cv(7)
+            } == [7, 7, 7, 7, 7, 7])
+    }
 
     @Test("B17 the rows of a ForEach have values of their own")
     func rows() { #expect(values { ForEach(Item.items("abc")) { Mark($0.id).cv($0.value) } } == [0, 1, 2]) }
 
     @Test("B18 a value on a section is on every row")
     func section() {
-        #expect(values { Section { a; b }.cv(7) } == [7, 7])
-        let tree = Tree(Section { a; b }.cv(7))
+        #expect(
+            values {
+                Section {
+                    a; b
+                }.cv(7)
+            } == [7, 7])
+        let tree = Tree(
+            Section {
+                a; b
+            }.cv(7))
         #expect(tree.sections[0].content.map { $0.containerValues.k } == [7, 7])
     }
 
     @Test("B19 a value on a section is on its header and its footer")
     func headerAndFooter() {
-        let section = Section { a } header: { Mark("H") } footer: { Mark("F") }.cv(7)
+        let section = Section {
+            a
+        } header: {
+            Mark("H")
+        } footer: {
+            Mark("F")
+        }.cv(7)
         let tree = Tree(section)
         #expect(tree.values(\.k) == [7, 7, 7])
         #expect(tree.sections[0].header.map { $0.containerValues.k } == [7])
@@ -129,7 +182,13 @@ struct ScopeTests {
 
     @Test("B22 a value on a group of sections is on each, and on all rows")
     func groupOfSections() {
-        let tree = Tree(Group { Section { a }; Section { b; c } }.cv(7))
+        let tree = Tree(
+            Group {
+                Section { a };
+                Section {
+                    b; c
+                }
+            }.cv(7))
         #expect(tree.sections.map { $0.containerValues.k } == [7, 7])
         #expect(tree.values(\.k) == [7, 7, 7])
     }

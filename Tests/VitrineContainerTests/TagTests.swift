@@ -60,7 +60,9 @@ struct TagTests {
     }
 
     @Test("D9 an automatic tag is of exactly its type")
-    func automaticOptional() { #expect(values(ForEach(Item.items("ab")) { Mark($0.id) }).tag(for: String?.self) == nil) }
+    func automaticOptional() {
+        #expect(values(ForEach(Item.items("ab")) { Mark($0.id) }).tag(for: String?.self) == nil)
+    }
 
     @Test("D10 the elements of a range are tagged with their numbers")
     func range() {
@@ -96,7 +98,10 @@ struct TagTests {
 
     @Test("D15 a tag on a section is the section's, and its rows'")
     func section() {
-        let tree = Tree(Section { a; b }.tag("s"))
+        let tree = Tree(
+            Section {
+                a; b
+            }.tag("s"))
         #expect(tree.sections[0].containerValues.tag(for: String.self) == "s")
         #expect(tree.seen.subviews.map { $0.containerValues.tag(for: String.self) } == ["s", "s"])
     }
