@@ -28,18 +28,26 @@ let package = Package(
             name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
         .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CCairo", "CPango", "CZlib"]),
+        .target(name: "VitrineCommand", dependencies: ["SwiftUI", "VitrineCairo"]),
         // A view that the command compiled is loaded into it and finds the framework in the executable itself.
         .executableTarget(
-            name: "vitrine", dependencies: ["SwiftUI", "VitrineCairo"],
+            name: "vitrine", dependencies: ["VitrineCommand"],
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
+        .executableTarget(
+            name: "vitrine-bench", dependencies: ["SwiftUI", "VitrineCairo"], path: "Benchmarks/vitrine-bench"),
+
         .testTarget(name: "VitrineContainerTests", dependencies: ["SwiftUI"]),
+        .testTarget(
+            name: "VitrineStyleTests", dependencies: ["VitrineViews", "VitrineRuntime"],
+            resources: [.copy("Resources")]),
         .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
+        .testTarget(name: "VitrineTextTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"], resources: [.copy("Resources")]),
         .testTarget(
             name: "VitrineDisplayTests", dependencies: ["VitrineDisplay", "VitrineCairo"],
             resources: [.copy("Resources/shape_paths.json")]),
-        .testTarget(name: "VitrineCommandTests", dependencies: ["vitrine"]),
+        .testTarget(name: "VitrineCommandTests", dependencies: ["VitrineCommand", "vitrine"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -68,10 +68,19 @@ package final class LeafNode<V: LeafView>: ViewNode {
     package override var defaultPriority: Double { leaf.view.priority }
 
     package override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
-        var leafRecorder = LeafRecorder(node: self, origin: origin, recorder: recorder)
+        recordLeaf(&recorder, at: origin) { leaf.view.record(resolved, into: &$0) }
+    }
+}
+
+extension ViewNode {
+    /// Records items in the node's own coordinates.
+    package func recordLeaf(
+        _ recorder: inout DisplayRecorder, at origin: CGPoint, _ record: (inout LeafRecorder) -> Void
+    ) {
+        var leaf = LeafRecorder(node: self, origin: origin, recorder: recorder)
         recorder = DisplayRecorder()
-        leaf.view.record(resolved, into: &leafRecorder)
-        recorder = leafRecorder.recorder
+        record(&leaf)
+        recorder = leaf.recorder
     }
 }
 
@@ -93,5 +102,12 @@ package struct LeafRecorder {
     package mutating func add(_ content: DisplayContent, at point: CGPoint = .zero) {
         recorder.add(node, part: part, at: origin + point, content)
         part += 1
+    }
+
+    /// Adds something in coordinates of its own, which `transform` brings to the view's.
+    package mutating func addTransformed(_ content: DisplayContent, _ transform: CGAffineTransform) {
+        let inside = DisplayItem(id: DisplayID(node.id, part: part), content)
+        part += 1
+        add(.group(DisplayList([inside]), .transform(transform), size: size))
     }
 }

@@ -1,3 +1,4 @@
 import Foundation
+import VitrineCommand
 
-exit(Command.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(Command.run(Array(CommandLine.arguments.dropFirst())))

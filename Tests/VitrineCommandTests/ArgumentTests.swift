@@ -1,6 +1,6 @@
 import Testing
 
-@testable import vitrine
+@testable import VitrineCommand
 
 @Suite("The command line")
 struct ArgumentTests {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import vitrine
+@testable import VitrineCommand
 
 /// The tool as it was built beside these tests, run in a folder of its own.
 struct BuiltTool {

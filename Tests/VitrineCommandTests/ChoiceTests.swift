@@ -1,6 +1,6 @@
 import Testing
 
-@testable import vitrine
+@testable import VitrineCommand
 
 @Suite("Choosing a view")
 struct ChoiceTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import vitrine
+@testable import VitrineCommand
 
 @Suite("The tool before it shows a view")
 struct CommandTests {
@@ -46,16 +46,16 @@ struct CommandTests {
     }
 }
 
-@Suite("The tool on files", .enabled(if: SceneRunner.isReady))
+@Suite("The tool on files")
 struct FileCommandTests {
     private let board = """
         import SwiftUI
 
-        private struct Card: View { let title: String; var body: some View { Text(title) } }
-        struct Frame<Content: View>: View { var content: Content; var body: some View { content } }
-        private struct Board: View { var body: some View { Card(title: "board") } }
-        enum Outer { private struct Part: View { var body: some View { Text("part") } } }
-        struct Last: View { var body: some View { Text("last") } }
+        private struct Card: View { let width: CGFloat; var body: some View { Spacer().frame(width: width, height: 20) } }
+        struct Holder<Content: View>: View { var content: Content; var body: some View { content } }
+        private struct Board: View { var body: some View { Card(width: 60) } }
+        enum Outer { private struct Part: View { var body: some View { Spacer().frame(width: 40, height: 20) } } }
+        struct Last: View { var body: some View { Spacer().frame(width: 40, height: 20) } }
         """
 
     private func withTool(_ files: [String: String], _ body: (BuiltTool) throws -> Void) throws {
@@ -88,7 +88,7 @@ struct FileCommandTests {
             let run = try tool.run("render Board.swift --view Nope")
             #expect(run.code == 1)
             #expect(run.said.contains("no view named “Nope”"))
-            for name in ["Board (line 5)", "Outer.Part (line 6)", "Card (line 3)", "Frame"] {
+            for name in ["Board (line 5)", "Outer.Part (line 6)", "Card (line 3)", "Holder"] {
                 #expect(run.said.contains(name))
             }
             #expect(
@@ -99,12 +99,11 @@ struct FileCommandTests {
     @Test("an app's file works as it is, and previews come first")
     func mainAndPreviews() throws {
         let app = """
-            #!/usr/bin/env vitrine
             import SwiftUI
-            struct Page: View { var body: some View { Text("page") } }
+            struct Page: View { var body: some View { Spacer().frame(width: 40, height: 20) } }
             #if DEBUG
             #Preview("Wide", traits: .fixedLayout(width: 320, height: 90)) { Page() }
-            #Preview { Text("second") }
+            #Preview { Spacer().frame(width: 40, height: 20) }
             #endif
             """
         try withTool(["App.swift": app]) { tool in
@@ -117,7 +116,7 @@ struct FileCommandTests {
     @Test("the compiler's errors have the user's path and lines, and nothing of ours")
     func errors() throws {
         let broken =
-            "import SwiftUI\nstruct A: View { let x: Int; var body: some View { Text(missing) } }\nstruct B: View {"
+            "import SwiftUI\nstruct A: View { let x: Int; var body: some View { missing } }\nstruct B: View {"
         try withTool(["Broken.swift": broken]) { tool in
             let run = try tool.run("render Broken.swift")
             #expect(run.code == 1)
@@ -131,20 +130,21 @@ struct FileCommandTests {
     @Test(
         "a view whose code fails is a message",
         arguments: [
-            ("let a: [Int] = []; return \"\\(a[3])\"", "in A.text() at View.swift:4"),
+            ("let a: [Int] = []; return a[3]", "in A.number() at View.swift:4"),
             ("fatalError(\"oh no\")", "View.swift:4: Fatal error: oh no"),
-            ("let none: Int? = nil; return \"\\(none!)\"", "View.swift:4: Fatal error: Unexpectedly found nil"),
-            ("while true {}", "in A.text() at View.swift:4"), ("return text() + text()", "in A.text() at View.swift:4"),
+            ("let none: Int? = nil; return none!", "View.swift:4: Fatal error: Unexpectedly found nil"),
+            ("while true {}", "in A.number() at View.swift:4"),
+            ("return number() + number()", "in A.number() at View.swift:4"),
             ("while true {}", "took longer than 1.5 s"), ("exit(0)", "ended the process with exit code 0"),
         ])
     func failing(code: String, message: String) throws {
         let view = """
             import SwiftUI
             struct A: View {
-                func text() -> String {
+                func number() -> Int {
                     \(code)
                 }
-                var body: some View { Text(text()) }
+                var body: some View { Spacer().frame(width: CGFloat(number()), height: 20) }
             }
             """
         try withTool(["View.swift": view]) { tool in
@@ -156,7 +156,8 @@ struct FileCommandTests {
 
     @Test("what a view prints does not get into the result")
     func noise() throws {
-        let view = "import SwiftUI\nstruct A: View { var body: some View { print(\"noise\"); return Text(\"a\") } }"
+        let view =
+            "import SwiftUI\nstruct A: View { var body: some View { print(\"noise\"); return Spacer().frame(width: 40, height: 20) } }"
         try withTool(["A.swift": view]) { tool in
             let run = try tool.run("resolve A.swift --json", environment: ["XDG_CACHE_HOME": "/dev/null/none"])
             #expect(run.code == 0)

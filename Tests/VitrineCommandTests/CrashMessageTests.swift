@@ -1,6 +1,6 @@
 import Testing
 
-@testable import vitrine
+@testable import VitrineCommand
 
 @Suite("What is said of a crash")
 struct CrashMessageTests {

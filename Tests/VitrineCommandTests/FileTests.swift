@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import vitrine
+@testable import VitrineCommand
 
 @Suite("Files that come and go")
 struct FileTests {

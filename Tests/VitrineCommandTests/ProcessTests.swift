@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import vitrine
+@testable import VitrineCommand
 
 @Suite("Running other programs")
 struct ProcessTests {

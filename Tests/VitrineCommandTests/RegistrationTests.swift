@@ -1,6 +1,6 @@
 import Testing
 
-@testable import vitrine
+@testable import VitrineCommand
 
 @Suite("The code behind the user's file")
 struct RegistrationTests {
@@ -12,10 +12,10 @@ struct RegistrationTests {
 
     @Test("the user's file keeps its name and its lines")
     func userPart() {
-        let source = registration.source(for: "\u{FEFF}#!/bin/x\nlet a = 1", path: "my \"odd\\ name\".swift")
+        let source = registration.source(for: "\u{FEFF}// x\nlet a = 1", path: "my \"odd\\ name\".swift")
         #expect(
             source.hasPrefix(
-                "#sourceLocation(file: \"my \\\"odd\\\\ name\\\".swift\", line: 1)\n///bin/x\nlet a = 1\n#source"))
+                "#sourceLocation(file: \"my \\\"odd\\\\ name\\\".swift\", line: 1)\n// x\nlet a = 1\n#source"))
     }
 
     @Test("private types are made where they can be reached")

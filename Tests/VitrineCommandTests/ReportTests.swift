@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VitrineRuntime
 
-@testable import vitrine
+@testable import VitrineCommand
 
 @Suite("Printing what containers resolve to")
 struct ReportTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import vitrine
+@testable import VitrineCommand
 
 @Suite("Finding views in a file")
 struct ScannerTests {

@@ -136,7 +136,7 @@ extension Group {
     public init<Base, Result>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result>, Base: View, Result: View {
-        self.init(_content: GroupElementsOfContent(base: view, content: transform))
+        self.init(content: GroupElementsOfContent(base: view, content: transform), ())
     }
 
     /// Makes a view from the sections that `view` resolves to.
@@ -146,7 +146,7 @@ extension Group {
     public init<Base, Result>(
         sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
     ) where Content == GroupSectionsOfContent<Base, Result>, Base: View, Result: View {
-        self.init(_content: GroupSectionsOfContent(base: view, content: transform))
+        self.init(content: GroupSectionsOfContent(base: view, content: transform), ())
     }
 
     /// The spelling of `init(subviews:transform:)` before its release.

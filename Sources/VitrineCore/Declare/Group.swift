@@ -3,9 +3,8 @@
 /// See <https://developer.apple.com/documentation/swiftui/group>.
 @frozen nonisolated public struct Group<Content> {
     package var content: Content
-    // Disfavoured, or a trailing closure could be taken for the content itself.
-    @_disfavoredOverload
-    package init(_content: Content) { content = _content }
+    // Two arguments, so that a trailing closure never means this one.
+    init(content: Content, _ marker: Void) { self.content = content }
 }
 
 extension Group: View, PrimitiveView where Content: View {

@@ -27,22 +27,3 @@ extension ShapeStyle {
 extension Never: ShapeStyle {
     public typealias Resolved = Never
 }
-
-/// What a style is asked to paint.
-public struct _PaintContext {
-    package var environment: EnvironmentValues
-    /// The rectangle that gradients and the like refer to, in the coordinates of what is painted (points).
-    package var bounds: CGRect
-    /// The level of a hierarchical style, counted from 0 (primary).
-    package var level: Int
-
-    package init(environment: EnvironmentValues, bounds: CGRect, level: Int = 0) {
-        (self.environment, self.bounds, self.level) = (environment, bounds, level)
-    }
-}
-
-/// The paint a style gives.
-public struct _ShapePaint: Sendable {
-    package var paint: Paint
-    package init(_ paint: Paint) { self.paint = paint }
-}

@@ -9,8 +9,6 @@ import VitrineRuntime
 /// Loads a compiled file into this process and shows its scenes.
 @MainActor
 struct SceneRunner {
-    /// Whether this build can show views at all.
-    nonisolated static let isReady = true
     /// What the object holds, in the order of the lines.
     let scenes: [SceneSummary]
     private let loaded: [Scene]

@@ -2,16 +2,17 @@ import Foundation
 
 /// What the tool does from its arguments to its exit code.
 @MainActor
-enum Command {
-    static func run(_ arguments: [String]) -> ExitCode {
+package enum Command {
+    /// Does what the arguments behind the tool's name say; returns the process's exit code.
+    package static func run(_ arguments: [String]) -> Int32 {
         // A closed pipe is an error to report, not a reason to die silently.
         signal(SIGPIPE, SIG_IGN)
         do {
             try perform(Invocation(arguments: arguments))
-            return .success
+            return ExitCode.success.rawValue
         } catch {
             Console.message(error.message)
-            return error.code
+            return error.code.rawValue
         }
     }
 

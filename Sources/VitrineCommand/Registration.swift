@@ -50,8 +50,6 @@ struct Registration {
     func source(for user: String, path: String) -> String {
         var user = user[...]
         if user.hasPrefix("\u{FEFF}") { user = user.dropFirst() }
-        // A `#!` line is only allowed at a file's very start.
-        if user.hasPrefix("#!") { user = "//" + user.dropFirst(2) }
         return "#sourceLocation(file: \(literal(path)), line: 1)\n\(user)\n"
             + "#sourceLocation(file: \(literal(Self.fileName)), line: 1)\n"
             + lines.joined(separator: "\n") + "\n"

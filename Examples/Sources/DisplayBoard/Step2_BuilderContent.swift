@@ -1,0 +1,113 @@
+import SwiftUI
+
+// Step 2: the board is given content. Whatever it resolves to gets a card, one for each subview.
+
+struct BuilderBoard<Content: View>: View {
+    @ViewBuilder var content: Content
+
+    var body: some View {
+        BoardLayout {
+            ForEach(subviews: content) { subview in
+                CardView { subview }
+            }
+        }
+        .padding(36)
+        .background { BoardBackground() }
+    }
+}
+
+/// One card, pinned to the board.
+private struct CardView<Content: View>: View {
+    @ViewBuilder var content: Content
+
+    var body: some View {
+        content
+            .font(.system(size: 17, weight: .semibold))
+            .foregroundStyle(Color(red: 0.2, green: 0.18, blue: 0.16))
+            .multilineTextAlignment(.center)
+            .padding(.horizontal, 14)
+            .frame(minWidth: 120, minHeight: 74)
+            .background {
+                RoundedRectangle(cornerRadius: 6)
+                    .fill(Color(red: 1, green: 0.99, blue: 0.95))
+                    .shadow(color: .black.opacity(0.35), radius: 4, x: 1, y: 3)
+            }
+            .overlay(alignment: .top) {
+                Circle()
+                    .fill(Color(red: 0.85, green: 0.2, blue: 0.18))
+                    .frame(width: 13, height: 13)
+                    .shadow(color: .black.opacity(0.4), radius: 1.5, x: 1, y: 2)
+                    .offset(y: -5)
+            }
+    }
+}
+
+/// Lays cards out in rows as wide as the board, each a little askew.
+private struct BoardLayout: Layout {
+    var spacing: CGFloat = 18
+
+    private func rows(_ subviews: Subviews, width: CGFloat) -> [[(LayoutSubview, CGSize)]] {
+        var rows: [[(LayoutSubview, CGSize)]] = [[]]
+        var x: CGFloat = 0
+        for subview in subviews {
+            let size = subview.sizeThatFits(.unspecified)
+            if x > 0, x + size.width > width {
+                rows.append([])
+                x = 0
+            }
+            rows[rows.count - 1].append((subview, size))
+            x += size.width + spacing
+        }
+        return rows
+    }
+
+    private func height(_ row: [(LayoutSubview, CGSize)]) -> CGFloat { row.map(\.1.height).max() ?? 0 }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let width = proposal.width ?? 640
+        let rows = rows(subviews, width: width)
+        return CGSize(
+            width: width, height: rows.map(height).reduce(0, +) + spacing * CGFloat(max(rows.count - 1, 0)))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var y = bounds.minY
+        for row in rows(subviews, width: bounds.width) {
+            let length = row.map(\.1.width).reduce(0, +) + spacing * CGFloat(row.count - 1)
+            var x = bounds.minX + (bounds.width - length) / 2
+            for (subview, size) in row {
+                subview.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
+                x += size.width + spacing
+            }
+            y += height(row) + spacing
+        }
+    }
+}
+
+/// The cork of the board.
+private struct BoardBackground: View {
+    var body: some View {
+        RoundedRectangle(cornerRadius: 18)
+            .fill(
+                LinearGradient(
+                    colors: [Color(red: 0.80, green: 0.62, blue: 0.42), Color(red: 0.70, green: 0.51, blue: 0.33)],
+                    startPoint: .top, endPoint: .bottom))
+            .overlay {
+                RoundedRectangle(cornerRadius: 18)
+                    .strokeBorder(Color(red: 0.45, green: 0.31, blue: 0.19), lineWidth: 10)
+            }
+    }
+}
+
+#Preview("Content of views", traits: .fixedLayout(width: 760, height: 330)) {
+    BuilderBoard {
+        Text("Scrolling in the Deep")
+        Text("Born in the URL")
+        Text("Some Body Like View")
+        HStack(spacing: 8) {
+            Circle().fill(.orange).frame(width: 22, height: 22)
+            Text("Any view")
+        }
+    }
+    .padding(20)
+}

@@ -1,0 +1,45 @@
+/// A line inside the edges of a view, drawn over it; layout knows nothing of it (A1-14).
+nonisolated struct BorderModifier<S: ShapeStyle>: PathModifier {
+    typealias Body = Never
+    var style: S
+    var width: CGFloat
+
+    static var kind: PathModifierKind { .wrapper }
+    static func _makeWrapper(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode? {
+        BorderNode(list, inputs)
+    }
+}
+extension BorderModifier: Equatable where S: Equatable {}
+
+private final class BorderNode<S: ShapeStyle>: WrapperNode {
+    private let list: ModifiedListNode<BorderModifier<S>>
+
+    init(_ list: ModifiedListNode<BorderModifier<S>>, _ inputs: ViewInputs) {
+        self.list = list
+        super.init(inputs)
+    }
+
+    override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
+        super.record(&recorder, at: origin)
+        let width = list.modifier.width
+        guard width > 0 else { return }
+        recordLeaf(&recorder, at: origin) { leaf in
+            // A border that meets itself in the middle covers the view.
+            if width * 2 >= min(leaf.size.width, leaf.size.height) {
+                leaf.fill(Rectangle(), list.modifier.style, FillStyle())
+            } else {
+                leaf.stroke(
+                    Rectangle().inset(by: width / 2), list.modifier.style, StrokeStyle(lineWidth: width))
+            }
+        }
+    }
+}
+
+extension View {
+    /// Adds a border to this view with the specified style and width, in points.
+    ///
+    /// See <https://developer.apple.com/documentation/swiftui/view/border(_:width:)>.
+    nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle {
+        modifier(BorderModifier(style: content, width: width))
+    }
+}

@@ -1,0 +1,56 @@
+/// A modifier that changes how a view is drawn and nothing about its layout (A6-15).
+package protocol EffectModifier: PathModifier {
+    /// What happens to the drawing of a view of `size` points.
+    nonisolated func rendering(_ size: CGSize, _ environment: EnvironmentValues) -> EffectRendering
+}
+
+package enum EffectRendering {
+    /// The view is drawn as it is.
+    case unchanged
+    /// The view is not drawn.
+    case nothing
+    case effect(DisplayEffect)
+}
+
+extension EffectModifier {
+    nonisolated package static var kind: PathModifierKind { .wrapper }
+    nonisolated package static func _makeWrapper(
+        _ list: ModifiedListNode<Self>, _ inputs: ViewInputs
+    ) -> WrapperNode? { TypedEffectNode(list, inputs) }
+}
+
+/// The node of an effect. Whoever maps points into the view asks it for `rendering`.
+package class EffectNode: WrapperNode {
+    package var rendering: EffectRendering { .unchanged }
+
+    package override final func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
+        switch rendering {
+        case .nothing: return
+        case .unchanged: super.record(&recorder, at: origin)
+        case .effect(let effect):
+            var inside = DisplayRecorder()
+            child.record(&inside, at: childOrigin)
+            if inside.list.items.isEmpty { return }
+            recorder.add(self, at: origin, .group(inside.list, effect, size: size))
+        }
+    }
+}
+
+private final class TypedEffectNode<M: EffectModifier>: EffectNode {
+    private let list: ModifiedListNode<M>
+
+    init(_ list: ModifiedListNode<M>, _ inputs: ViewInputs) {
+        self.list = list
+        super.init(inputs)
+    }
+
+    override var rendering: EffectRendering { list.modifier.rendering(size, environment) }
+}
+
+extension CGAffineTransform {
+    /// The transform around a point instead of the origin.
+    package func around(_ point: CGPoint) -> CGAffineTransform {
+        CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    }
+}

@@ -1,0 +1,86 @@
+extension LocalizedStringKey.Argument {
+    /// The argument as text in the format of a specifier; numbers are grouped as the locale has it.
+    func string(_ specifier: String, _ locale: Locale) -> String {
+        switch (self, specifier) {
+        case (.string(let string), "%@"): string
+        case (.signed(let value), "%lld"), (.signed(let value), "%d"): Self.decimal(value, locale)
+        case (.unsigned(let value), "%llu"), (.unsigned(let value), "%u"): value.formatted(.number.locale(locale))
+        case (.signed(let value), _): String(format: specifier, locale: locale, value)
+        case (.unsigned(let value), _): String(format: specifier, locale: locale, value)
+        case (.real(let value), _): String(format: specifier, locale: locale, value)
+        case (.string(let string), _): string
+        case (.text, _): ""
+        }
+    }
+
+    // Rows are numbered more often than anything else; a small number in English needs no formatter.
+    private static func decimal(_ value: Int64, _ locale: Locale) -> String {
+        if value.magnitude < 1000, locale.identifier.hasPrefix("en") { return String(value) }
+        return value.formatted(.number.locale(locale))
+    }
+}
+
+/// A text that shows a localized string.
+final class KeyedText: TextContent, @unchecked Sendable {
+    private let key: LocalizedStringKey
+    private let table: String?
+    private let bundle: Bundle?
+
+    init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+        (self.key, self.table, self.bundle) = (key, table, bundle)
+    }
+
+    override func append(to resolver: inout TextResolver, _ attributes: TextAttributes) {
+        let format = bundle?.localizedString(forKey: key.key, value: nil, table: table) ?? key.key
+        let locale = resolver.environment.locale
+        let spans = Markdown.mayFormat(format) ? Markdown.spans(format) : [Markdown.Span(format)]
+        var argument = 0
+        // Texts among the arguments keep their own look; strings join the text around them.
+        for span in spans {
+            let attributes = attributes.applying(span)
+            var string = ""
+            guard !key.arguments.isEmpty else {
+                resolver.append(span.text, attributes)
+                continue
+            }
+            var pieces = FormatString(Substring(span.text), firstArgument: argument)
+            while let piece = pieces.next() {
+                switch piece {
+                case .literal(let literal): string += literal
+                case .argument(let number, let specifier):
+                    guard key.arguments.indices.contains(number) else { continue }
+                    if case .text(let text) = key.arguments[number] {
+                        resolver.append(string, attributes)
+                        string = ""
+                        text.append(to: &resolver, attributes)
+                    } else {
+                        string += key.arguments[number].string(specifier, locale)
+                    }
+                }
+            }
+            argument = pieces.argumentCount
+            resolver.append(string, attributes)
+        }
+    }
+
+    override func isEqual(to other: TextContent) -> Bool {
+        guard let other = other as? KeyedText else { return false }
+        return key == other.key && table == other.table && bundle == other.bundle
+    }
+}
+
+extension Text {
+    /// A text that shows the string of a key, in the user's language where a bundle has it.
+    ///
+    /// See <https://developer.apple.com/documentation/swiftui/text/init(_:tablename:bundle:comment:)>. Emphasis, code
+    /// and links written as Markdown in the key are shown as such.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        if key.arguments.isEmpty, bundle == nil, !Markdown.mayFormat(key.key) {
+            self.init(.plain(key.key))
+        } else {
+            self.init(KeyedText(key, table: tableName, bundle: bundle))
+        }
+    }
+}

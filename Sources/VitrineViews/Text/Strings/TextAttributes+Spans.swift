@@ -1,0 +1,12 @@
+extension TextAttributes {
+    /// The look of a span of Markdown inside text of this look.
+    func applying(_ span: Markdown.Span) -> TextAttributes {
+        var attributes = self
+        if span.isStrong { attributes.isBold = true }
+        if span.isEmphasized { attributes.isItalic = true }
+        if span.isCode { attributes.isMonospaced = true }
+        if span.isStruckThrough { attributes.strikethrough = .single }
+        if span.destination != nil { attributes.foreground = .link }
+        return attributes
+    }
+}

@@ -1,0 +1,21 @@
+extension Text: View, LeafView {
+    nonisolated package func resolve(_ inputs: ViewInputs) -> TextLayout { TextLayout(self, inputs) }
+
+    nonisolated package func sizeThatFits(_ proposal: ProposedViewSize, _ layout: TextLayout) -> CGSize {
+        layout.sizeThatFits(proposal)
+    }
+
+    nonisolated package func record(_ layout: TextLayout, into leaf: inout LeafRecorder) {
+        if let text = layout.painted(in: leaf.size) { leaf.add(.text(text, size: leaf.size)) }
+    }
+
+    nonisolated package func spacing(_ layout: TextLayout) -> ViewSpacing { layout.spacing }
+
+    nonisolated package func explicitAlignment(
+        _ key: AlignmentKey, at size: CGSize, _ layout: TextLayout
+    ) -> CGFloat? {
+        layout.baseline(key.kind, at: size)
+    }
+
+    nonisolated package func text(_ layout: TextLayout) -> String? { layout.styled.runs.map(\.string).joined() }
+}

@@ -1,0 +1,104 @@
+/// A text resolved in its environment, and what was measured of it.
+package final class TextLayout {
+    package let styled: StyledText
+    private let environment: EnvironmentValues
+    private let engine: any TextEngine
+    private let fitting: TextFitting?
+    private let sizedForegrounds: [(run: Int, foreground: TextForeground?)]
+    private let minimumLines: Int
+    private let pixel: CGFloat
+
+    /// The last sizes given as an answer, and what they were the answer of: a parent places a text in one of them.
+    private var fits: (Fit?, Fit?)
+    private lazy var reservedHeight = heightOfLines(minimumLines)
+    package private(set) lazy var spacing = makeSpacing()
+
+    private struct Fit {
+        var size: CGSize
+        var measure: TextMeasure
+        /// nil: the text as it is.
+        var shrunk: StyledText?
+    }
+
+    init(_ text: Text, _ inputs: ViewInputs) {
+        environment = inputs.environment
+        engine = inputs.host.textEngine
+        var resolver = TextResolver(environment)
+        text.append(to: &resolver, resolver.text.attributes)
+        styled = resolver.styledText
+        sizedForegrounds = resolver.sizedForegrounds
+        fitting = TextFitting(resolver.text)
+        minimumLines = resolver.text.minimumLines ?? 0
+        pixel = environment.pixelLength
+    }
+
+    /// The size for a proposal: never wider than the proposal nor than the widest line (C1-01).
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        // Without a character there is no line either.
+        if styled.runs.isEmpty { return .zero }
+        let width = max(proposal.width ?? .infinity, 0)
+        return fit(width, max(proposal.height ?? .infinity, 0)).size
+    }
+
+    /// The first or last baseline of the text laid out in `size`, from its top.
+    package func baseline(_ kind: AlignmentKey.Kind, at size: CGSize) -> CGFloat? {
+        if styled.runs.isEmpty { return nil }
+        switch kind {
+        case .firstBaseline: return placed(in: size).measure.firstBaseline
+        case .lastBaseline: return placed(in: size).measure.lastBaseline
+        default: return nil
+        }
+    }
+
+    /// What to paint in `size`: shrunk if it had to be, and with paints that know their bounds.
+    package func painted(in size: CGSize) -> StyledText? {
+        if styled.runs.isEmpty { return nil }
+        var text = fitting == nil ? styled : placed(in: size).shrunk ?? styled
+        for (run, foreground) in sizedForegrounds {
+            text.runs[run].paint = environment.textPaint(foreground, bounds: CGRect(origin: .zero, size: size))
+        }
+        return text
+    }
+
+    private func placed(in size: CGSize) -> Fit {
+        if let fit = fits.0, fit.size == size { return fit }
+        if let fit = fits.1, fit.size == size { return fit }
+        return fit(size.width, size.height)
+    }
+
+    private func fit(_ width: CGFloat, _ height: CGFloat) -> Fit {
+        let shrunk = fitting?.fit(styled, width: width, height: height, engine)
+        let measure = engine.measure(shrunk ?? styled, width: width, height: height)
+        // A size in whole pixels, so that what follows stands sharp; the proposal is the limit nevertheless.
+        var size = CGSize(width: min(roundedUp(measure.size.width), width), height: roundedUp(measure.size.height))
+        if minimumLines > 1 { size.height = max(size.height, reservedHeight) }
+        let fit = Fit(size: size, measure: measure, shrunk: shrunk)
+        if fits.0?.size != size { fits = (fit, fits.0) }
+        return fit
+    }
+
+    private func roundedUp(_ length: CGFloat) -> CGFloat {
+        // Dust from the division must not cost a pixel.
+        ((length / pixel) - 1e-6).rounded(.up) * pixel
+    }
+
+    private func heightOfLines(_ count: Int) -> CGFloat {
+        var lines = styled
+        lines.runs = [styled.runs[0]]
+        lines.runs[0].string = Array(repeating: "x", count: count).joined(separator: "\n")
+        lines.lineLimit = nil
+        return roundedUp(engine.measure(lines, width: .infinity, height: .infinity).size.height)
+    }
+
+    private func makeSpacing() -> ViewSpacing {
+        guard let first = styled.runs.first, let last = styled.runs.last else { return ViewSpacing() }
+        func metrics(_ font: FontDescription) -> TextSpacingMetrics {
+            let metrics = engine.metrics(of: font)
+            return TextSpacingMetrics(
+                ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading,
+                capHeight: metrics.capHeight, pixel: pixel)
+        }
+        let above = metrics(first.font)
+        return ViewSpacing(text: above, last: first.font == last.font ? above : metrics(last.font))
+    }
+}
