@@ -103,7 +103,8 @@ package typealias ListInputs = _ListInputs
 
 /// What a node is given when it is made.
 public struct _ListInputs {
-    package var parent: _ListNode?
+    // Nodes keep their inputs, and must not keep their parents by them.
+    package unowned(unsafe) var parent: _ListNode?
     package var environment: EnvironmentValues
     package let host: ViewHost
     package var depth: Int32
