@@ -38,7 +38,7 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode {
     private var inputs: ListInputs
     private let contentRoot: ListRoot
     private var child: ListNode?
-    private lazy var computation = ReaderComputation(node: self, graph: inputs.host.graph, depth: Int(depth))
+    private lazy var computation = ReaderComputation(node: self, graph: inputs.host.graph, depth: rank)
 
     init(_ view: Reader, _ inputs: ListInputs) {
         self.view = view

@@ -7,7 +7,7 @@ package final class BodyListNode<V: View>: ListNode {
     private var inputs: ListInputs
     private var child: ListNode?
     private var storage: DynamicPropertyStorage?
-    private lazy var computation = BodyComputation(node: self, graph: inputs.host.graph, depth: Int(depth))
+    private lazy var computation = BodyComputation(node: self, graph: inputs.host.graph, depth: rank)
 
     init(_ view: V, _ inputs: ListInputs) {
         self.view = view

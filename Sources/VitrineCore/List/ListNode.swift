@@ -85,6 +85,14 @@ open class _ListNode {
     /// Tells the list's reader that count, ids or values below changed.
     package func listChanged() { parent?.listChanged() }
 
+    /// How many nodes are around this one, across the containers: the order in which what changed is brought up to
+    /// date, so that nothing runs that something further out is about to remove. O(rank).
+    package final var rank: Int {
+        var (node, rank) = (self, 0)
+        while let outer = node.parent ?? (node as? ListRoot)?.owner { (node, rank) = (outer, rank + 1) }
+        return rank
+    }
+
     package final var path: PathSequence { PathSequence(node: self) }
 
     /// The node and its ancestors, innermost first.
