@@ -92,7 +92,7 @@ struct ModifiedCountTests {
 
     @Test("A45 a tag on a group is on each member")
     func tagged() {
-        #expect(Tree(both.tag(1)).seen.subviews.map { $0.containerValues.tag(for: Int.self) } == [1, 1])
+        #expect(Tree(both.tag(1)).seen.values.map { $0.tag(for: Int.self) } == [1, 1])
     }
 
     @Test("A47 a subview read again is one, and the same")

@@ -33,6 +33,8 @@ struct ScopeChangeTests {
         copy.k = 9
         #expect(copy.k == 9)
         #expect(tree.seen.subviews[0].containerValues.k == 1)
+        tree.run()
+        #expect(tree.values(\.k) == [1])
     }
 
     @Test("B26 nil that was set is nil, not the default again")

@@ -7,7 +7,7 @@ struct TagTests {
     let a = Mark("A"), b = Mark("B")
 
     /// The values of the only, or first, subview.
-    private func values<V: View>(_ view: V) -> ContainerValues { Tree(view).seen.subviews[0].containerValues }
+    private func values<V: View>(_ view: V) -> ContainerValues { Tree(view).seen.values[0] }
 
     @Test("D1 a tag is found by its type")
     func tag() { #expect(values(a.tag("x")).tag(for: String.self) == "x") }
@@ -55,8 +55,8 @@ struct TagTests {
     @Test("D8 ForEach tags its elements with their ids (ruled)")
     func automaticTag() {
         let tree = Tree(ForEach(Item.items("ab")) { Mark($0.id) })
-        #expect(tree.seen.subviews.map { $0.containerValues.tag(for: String.self) } == ["a", "b"])
-        #expect(tree.seen.subviews[1].containerValues.hasTag("b"))
+        #expect(tree.seen.values.map { $0.tag(for: String.self) } == ["a", "b"])
+        #expect(tree.seen.values[1].hasTag("b"))
     }
 
     @Test("D9 an automatic tag is of exactly its type")
@@ -67,7 +67,7 @@ struct TagTests {
     @Test("D10 the elements of a range are tagged with their numbers")
     func range() {
         let tree = Tree(ForEach(3..<6) { Mark($0) })
-        #expect(tree.seen.subviews.map { $0.containerValues.tag(for: Int.self) } == [3, 4, 5])
+        #expect(tree.seen.values.map { $0.tag(for: Int.self) } == [3, 4, 5])
     }
 
     @Test("D11 an explicit tag wins over the automatic one of its type")
@@ -80,7 +80,7 @@ struct TagTests {
     @Test("D12 in a ForEach in a ForEach the inner id is the tag, or both where their types differ")
     func nested() {
         let same = Tree(ForEach(0..<2) { _ in ForEach(5..<7) { Mark($0) } })
-        #expect(same.seen.subviews.map { $0.containerValues.tag(for: Int.self) } == [5, 6, 5, 6])
+        #expect(same.seen.values.map { $0.tag(for: Int.self) } == [5, 6, 5, 6])
         let different = values(ForEach(Item.items("a")) { _ in ForEach(5..<6) { Mark($0) } })
         #expect(different.tag(for: Int.self) == 5)
         #expect(different.tag(for: String.self) == "a")
@@ -103,7 +103,7 @@ struct TagTests {
                 a; b
             }.tag("s"))
         #expect(tree.sections[0].containerValues.tag(for: String.self) == "s")
-        #expect(tree.seen.subviews.map { $0.containerValues.tag(for: String.self) } == ["s", "s"])
+        #expect(tree.seen.values.map { $0.tag(for: String.self) } == ["s", "s"])
     }
 
     @Test("D16 a tag inside a stack is not seen outside")
