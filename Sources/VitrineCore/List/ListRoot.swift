@@ -27,6 +27,7 @@ package final class ListRoot: ListNode {
     }
 
     package override var count: Int { child?.count ?? 0 }
+    package override var isEmpty: Bool { child?.isEmpty ?? true }
     package override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
         child?.visit(from: &offset, body) ?? true
     }
