@@ -21,12 +21,12 @@ struct EntryTests {
     func optional() {
         let tree = Tree(
             Group {
-                a.containerValue(\.note, nil)
-                Group { a.containerValue(\.note, nil) }.containerValue(\.note, "outer")
-                b.containerValue(\.note, "n")
+                a.containerValue(\.remark, nil)
+                Group { a.containerValue(\.remark, nil) }.containerValue(\.remark, "outer")
+                b.containerValue(\.remark, "n")
                 b
             })
-        #expect(tree.values(\.note) == [nil, nil, "n", nil])
+        #expect(tree.values(\.remark) == [nil, nil, "n", nil])
     }
 
     @Test("L5, L6 the default of an entry of ContainerValues is made anew at each read")
@@ -87,7 +87,7 @@ private final class Model: Sendable {}
 extension ContainerValues {
     @Entry fileprivate var rank: String = "d"
     @Entry fileprivate var isPinned = true
-    @Entry fileprivate var note: String?
+    @Entry fileprivate var remark: String?
     @Entry fileprivate var model = Model()
     @Entry fileprivate var byEntry = 4
 
