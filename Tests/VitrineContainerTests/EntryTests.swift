@@ -34,7 +34,10 @@ struct EntryTests {
         let values = Tree(a).seen.subviews[0].containerValues
         #expect(values.model !== values.model)
         let model = Model()
-        let set = Tree(a.containerValue(\.model, model)).seen.subviews[0].containerValues
+        // A subview has its values as long as its tree is there.
+        let tree = Tree(a.containerValue(\.model, model))
+        let set = tree.seen.subviews[0].containerValues
+        withExtendedLifetime(tree) {}
         #expect(set.model === model)
         #expect(set.model === set.model)
     }
