@@ -45,10 +45,15 @@ package struct PropertyList {
     }
 
     package func entry(of key: Any.Type) -> Entry? {
-        var entry = head
+        // The list is held meanwhile, so its entries need no retain each.
+        var entry = head.map(Unmanaged.passUnretained)
         while let current = entry {
-            if current.key == key { return current }
-            entry = current.next
+            let found: Entry?? = current._withUnsafeGuaranteedRef { item in
+                if item.key == key { return .some(item) }
+                entry = item.next.map(Unmanaged.passUnretained)
+                return .none
+            }
+            if let found { return found }
         }
         return nil
     }

@@ -33,7 +33,7 @@ package class AnyReaderListNode: ListNode {
 }
 
 /// Reads the base's list and keeps the list of what the transform makes of it.
-final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode {
+final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode, ListReader {
     private var view: Reader
     private var inputs: ListInputs
     private let contentRoot: ListRoot
@@ -47,15 +47,17 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode {
         super.init(inputs)
         contentRoot.owner = self
         contentRoot.make(view.base, environment: inputs.environment, host: inputs.host, depth: depth)
-        contentRoot.onChange = { [unowned self] in computation.markDirty() }
+        contentRoot.reader = self
         inputs.host.register(self)
     }
 
     deinit {
         contentRoot.owner = nil
-        contentRoot.onChange = nil
+        contentRoot.reader = nil
         child?.parent = nil
     }
+
+    func listDidChange() { computation.markDirty() }
 
     override var readRoot: ListRoot { contentRoot }
     override var readKind: ReadKind { Reader.readKind }
