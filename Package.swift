@@ -23,11 +23,10 @@ let package = Package(
         .target(name: "SwiftUI", dependencies: ["VitrineRuntime"]),
 
         .systemLibrary(
-            name: "CCairo", pkgConfig: "cairo cairo-ft", providers: [.apt(["libcairo2-dev"])]),
-        .systemLibrary(
-            name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+            name: "CPango", pkgConfig: "pangocairo pangoft2 cairo-ft",
+            providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-        .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CCairo", "CPango", "CZlib"]),
+        .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CPango", "CZlib"]),
         .target(name: "VitrineCommand", dependencies: ["SwiftUI", "VitrineCairo"]),
         // A view that the command compiled is loaded into it and finds the framework in the executable itself.
         .executableTarget(
@@ -39,7 +38,7 @@ let package = Package(
 
         .testTarget(name: "VitrineContainerTests", dependencies: ["SwiftUI"]),
         .testTarget(
-            name: "VitrineStyleTests", dependencies: ["VitrineViews", "VitrineRuntime"],
+            name: "VitrineStyleTests", dependencies: ["SwiftUI"],
             resources: [.copy("Resources")]),
         .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
         .testTarget(name: "VitrineTextTests", dependencies: ["SwiftUI"]),

@@ -1,4 +1,4 @@
-import CCairo
+import CPango
 
 /// A Cairo image and the context that draws on it.
 final class ImageCanvas {

@@ -1,4 +1,3 @@
-import CCairo
 import CPango
 import VitrineDisplay
 
@@ -35,12 +34,17 @@ extension Painter {
         _ item: UnsafeMutablePointer<PangoGlyphItem>, _ run: StyledText.Run, _ fonts: FontStore, at point: CGPoint
     ) {
         let font = item.pointee.item.pointee.analysis.font!
+        // Asked first, so that the store keeps the face while its address is a key.
+        let hasColor = fonts.face(font).hasColor
         func show() {
+            let isShown =
+                !hasColor && fonts.glyphMasks.show(item.pointee.glyphs, of: font, at: (point.x, point.y), on: cr)
+            guard !isShown else { return }
             cairo_move_to(cr, point.x, point.y)
             pango_cairo_show_glyph_string(cr, font, item.pointee.glyphs)
         }
         // Glyphs with colours of their own ignore the source, and so its alpha.
-        if case .color(let color) = run.paint, color.alpha < 1, fonts.face(font).hasColor {
+        if case .color(let color) = run.paint, color.alpha < 1, hasColor {
             cairo_push_group(cr)
             show()
             cairo_pop_group_to_source(cr)

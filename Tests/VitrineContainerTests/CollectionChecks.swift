@@ -57,7 +57,7 @@ func checkRandomAccess<C: RandomAccessCollection, ID: Hashable>(
 
 /// The collections a container reads keep the promises of random access.
 @MainActor @Suite("Collections of subviews and sections")
-struct CollectionTests {
+struct CollectionConformanceTests {
     /// Contents whose subviews are found in different ways.
     enum Content: CaseIterable {
         case nothing, one, statements, forEach, pairs, varying, leftOut, sections, proxies

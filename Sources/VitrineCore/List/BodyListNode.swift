@@ -33,7 +33,8 @@ package final class BodyListNode<V: View>: ListNode {
     private func evaluate() -> V.Body {
         inputs.host.log.bodies += 1
         return computation.track {
-            DynamicProperties.of(V.self).link(&view, storage: &storage, environment: inputs.environment, host: inputs.host)
+            DynamicProperties.of(V.self).link(
+                &view, storage: &storage, environment: inputs.environment, host: inputs.host)
             return runBody(of: view)
         }
     }

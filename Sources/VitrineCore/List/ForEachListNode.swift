@@ -185,7 +185,8 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         VitrineLog.warnOnce(
             "duplicate \(Self.self) \(id)",
             "the id \(id) occurs more than once in ForEach<\(typeName(Data.self)), \(ID.self), \(typeName(Content.self))>; "
-                + "every row is kept, but rows of one id cannot be told apart when the data changes. Give each its own id.")
+                + "every row is kept, but rows of one id cannot be told apart when the data changes. Give each its own id."
+        )
     }
 }
 

@@ -15,15 +15,14 @@ final class TupleElements: @unchecked Sendable {
 
     private init(_ type: Any.Type) {
         var elements: [Element] = []
-        let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-        func word(_ i: Int) -> Int { metadata.load(fromByteOffset: i * MemoryLayout<Int>.size, as: Int.self) }
+        let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
         let tupleKind = 0x301
-        if word(0) == tupleKind {
-            for i in 0..<word(1) {
-                let elementType = unsafeBitCast(word(3 + 2 * i), to: Any.Type.self)
-                // An offset is 32 bits wide; what pads it to a word is not set.
-                let offset = metadata.load(fromByteOffset: (4 + 2 * i) * MemoryLayout<Int>.size, as: UInt32.self)
-                elements.append(.init(type: Self.viewType(elementType), offset: Int(offset)))
+        if words[0] == tupleKind {
+            for i in 0..<words[1] {
+                let elementType = unsafeBitCast(words[3 + 2 * i], to: Any.Type.self)
+                // Outside of Apple's systems an offset has 32 bits, and what stands beside it is arbitrary.
+                let offset = Int(UInt32(truncatingIfNeeded: words[4 + 2 * i]))
+                elements.append(.init(type: Self.viewType(elementType), offset: offset))
             }
         } else if type != Void.self {
             elements.append(.init(type: Self.viewType(type), offset: 0))
