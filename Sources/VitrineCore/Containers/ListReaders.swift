@@ -59,15 +59,18 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode, ListRead
 
     func listDidChange() { computation.markDirty() }
 
+    override var keptRank: Int? { computation.depth }
     override var readRoot: ListRoot { contentRoot }
     override var readKind: ReadKind { Reader.readKind }
     override var declarations: _Declarations { .of(view.base) }
     override func run() { _ = result }
 
-    private var result: ListNode? {
+    private var result: ListNode {
         if let child { return child }
-        guard inputs.host.permitsDepth(depth, of: Reader.self) else { return nil }
-        let node = Reader.Result._makeList(evaluate(), inputs.child(of: self))
+        let inner = inputs.child(of: self)
+        let node =
+            inputs.host.permitsDepth(depth, of: Reader.self)
+            ? Reader.Result._makeList(evaluate(), inner) : CutOffListNode(Reader.Result._listShape, inner)
         child = node
         return node
     }
@@ -84,7 +87,8 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode, ListRead
     }
 
     fileprivate func refresh() {
-        if let child { Reader.Result._updateList(child, evaluate()) }
+        guard let child, !(child is CutOffListNode) else { return }
+        Reader.Result._updateList(child, evaluate())
     }
 
     override func setEnvironment(_ environment: EnvironmentValues) {
@@ -93,12 +97,12 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode, ListRead
         child?.setEnvironment(environment)
     }
 
-    override var count: Int { result?.count ?? 0 }
-    override var isEmpty: Bool { result?.isEmpty ?? true }
+    override var count: Int { result.count }
+    override var isEmpty: Bool { result.isEmpty }
     override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
-        result?.visit(from: &offset, body) ?? true
+        result.visit(from: &offset, body)
     }
-    override func visitSections(_ visitor: inout SectionVisitor) { result?.visitSections(&visitor) }
+    override func visitSections(_ visitor: inout SectionVisitor) { result.visitSections(&visitor) }
 
     private final class ReaderComputation: Computation {
         weak var node: ReaderListNode?
