@@ -75,12 +75,5 @@ struct StackTests {
         let demo = Screen(ShoppingDemo())
         #expect(demo.strings.prefix(4) == ["milk", "bread", "tea", "0 done"])
         #expect(demo.strings.suffix(8) == ["x", "soap", "o", "salt", "o", "never", "x", "soap"])
-
-        let model = ShoppingModel("milk", "bread", "tea")
-        let screen = Screen(ShoppingList().environment(model))
-        model.items[0].isDone = true
-        #expect(screen.refreshed().strings == ["bread", "tea", "milk", "1 done"])
-        model.filter = "ea"
-        #expect(screen.refreshed().strings == ["bread", "tea", "0 done"])
     }
 }
