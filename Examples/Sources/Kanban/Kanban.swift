@@ -61,7 +61,7 @@ private struct Column: View {
                 .foregroundStyle(.secondary)
         }
         .padding(12)
-        .frame(width: 230)
+        .frame(width: 236)
         .background(RoundedRectangle(cornerRadius: 14).fill(.white.opacity(0.75)))
     }
 }
@@ -108,10 +108,11 @@ private struct Job: View {
 #Preview("Kanban", traits: .sizeThatFitsLayout) {
     Kanban {
         Section("To do") {
-            Job(title: "Write the release notes", who: "Ada")
+            Job(title: "Write the change log", who: "Ada")
                 .cardTint(.blue)
             Job(title: "Answer the mail", who: "Grace")
         }
+        .workInProgressLimit(5)
         Section("Doing") {
             Job(title: "Draw a board on Linux", who: "Edsger")
                 .cardTint(.green)
