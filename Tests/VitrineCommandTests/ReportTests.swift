@@ -141,7 +141,7 @@ struct ReportTests {
             ResolveReport(containers: [container]).text() == #"""
                 Fan reads its subviews: 6 declared → 5 resolved
                   declared    │ resolved
-                  ────────────┼─────────────
+                  ────────────┼────────────
                   Text        │ Text #0
                   Text        │ Text #1
                   ForEach (2) │ Text #2.[a]
@@ -164,7 +164,7 @@ struct ReportTests {
             ResolveReport(containers: [container]).text() == #"""
                 Fan reads its sections: 6 declared → 5 resolved in 3 sections
                   declared    │ resolved
-                  ────────────┼────────────────────
+                  ────────────┼───────────────────
                   Text        │ Section implicit 0
                   Text        │ ├─ Text #0
                   ForEach (2) │ ├─ Text #1
