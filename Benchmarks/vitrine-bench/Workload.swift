@@ -6,18 +6,25 @@ struct Workload: View {
     var data: WorkloadData
 
     var body: some View {
-        VStack(spacing: 0) {
-            ForEach(data.top) { Row(item: $0) }
-            ForEach(data.blocks) { block in
-                Section {
-                    ForEach(block.rows) { Row(item: $0) }
-                } header: {
-                    Text(verbatim: block.title).font(.system(size: 13))
-                }
+        VStack(spacing: 0) { Rows(data: data) }
+            .frame(width: 400)
+    }
+}
+
+/// The rows and section headers of workload W, without the stack around them.
+struct Rows: View {
+    var data: WorkloadData
+
+    var body: some View {
+        ForEach(data.top) { Row(item: $0) }
+        ForEach(data.blocks) { block in
+            Section {
+                ForEach(block.rows) { Row(item: $0) }
+            } header: {
+                Text(verbatim: block.title).font(.system(size: 13))
             }
-            ForEach(data.bottom) { Row(item: $0) }
         }
-        .frame(width: 400)
+        ForEach(data.bottom) { Row(item: $0) }
     }
 }
 

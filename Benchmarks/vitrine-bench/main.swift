@@ -42,6 +42,9 @@ if arguments.contains("memory") {
 // Workload W.
 _ = host(Workload(data: WorkloadData(50))).frame(proposal: page)
 let data = WorkloadData(n)
+measure("resolve W js", n: n, prepare: {}) {
+    read(Rows(data: data)) { subviews in subviews.reduce(0) { $0 &+ $1.id.hashValue } }
+}
 measure("create js", n: n, prepare: {}) {
     let tree = host(Workload(data: data))
     _ = resolve(tree)
