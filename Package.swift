@@ -2,11 +2,17 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// What `import SwiftUI` stands for. Apps depend on all of it, for the reason at the end of this file.
+let framework = [
+    "VitrineGeometry", "VitrineDisplay", "VitrineLayout", "VitrineGraph", "VitrineCore", "VitrineViews",
+    "VitrineRuntime", "SwiftUI",
+]
+
 let package = Package(
     name: "Vitrine",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
-        .library(name: "VitrineImage", targets: ["SwiftUI", "VitrineCairo"]),
+        .library(name: "SwiftUI", targets: framework),
+        .library(name: "VitrineImage", targets: framework + ["VitrineCairo"]),
         .executable(name: "vitrine", targets: ["vitrine"]),
     ],
     targets: [
@@ -52,3 +58,21 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// SwiftPM compiles a target anew when a module that the target names has changed, but not when one below that has; and
+// a module that only re-exports never changes. So every target names all that stands below it.
+for target in package.targets {
+    for case .byNameItem(let name, _) in target.dependencies {
+        // The list is bottom up: what this one names is complete.
+        let below = package.targets.first { $0.name == name }?.dependencies ?? []
+        for case .byNameItem(let name, _) in below where !target.names(name) {
+            target.dependencies.append(.byName(name: name))
+        }
+    }
+}
+
+extension Target {
+    fileprivate func names(_ name: String) -> Bool {
+        dependencies.contains { if case .byNameItem(name, _) = $0 { true } else { false } }
+    }
+}
