@@ -48,6 +48,8 @@ let package = Package(
             resources: [.copy("Resources")]),
         // Files as an app has them, in App: they import SwiftUI and nothing else.
         .testTarget(name: "SourceCompatibilityTests", dependencies: ["SwiftUI"]),
+        // Runs the compiler: on those files in both language modes, and on files with mistakes.
+        .testTarget(name: "CompileTimeTests", dependencies: ["VitrineCommand"]),
         .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
         .testTarget(name: "VitrineTextTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"], resources: [.copy("Resources")]),

@@ -30,6 +30,17 @@ struct ObservationTests {
         #expect(screen.refreshed().strings == ["milk", "0 done"])
     }
 
+    @Test("bindings to an object's properties and to the elements of its array")
+    func bindable() {
+        let screen = Screen(EditableShoppingList(model: model))
+        let inBody = Screen(BoundInBody().environment(model))
+        #expect(screen.strings == ["filter: ", "o", "milk", "o", "bread", "o", "tea"])
+        Bindable(model).items[1].isDone.wrappedValue = true
+        model.filter = "x"
+        #expect(screen.refreshed().strings == ["filter: x", "o", "milk", "x", "bread", "o", "tea"])
+        #expect(inBody.refreshed().strings == ["filter: x"])
+    }
+
     @Test("an object outlives the views that read it")
     func outlived() {
         do { _ = Screen(ShoppingList().environment(model)) }

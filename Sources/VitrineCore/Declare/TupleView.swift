@@ -28,6 +28,9 @@
     public let content: (repeat each Content)
     public init(_ content: (repeat each Content)) { self.content = content }
     public init(_ content: repeat each Content) { self.content = (repeat each content) }
+
+    /// Content of any kind has the same body when it has none, so that a conformance need not repeat it.
+    public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension TupleContent: View, PrimitiveView where repeat each Content: View {

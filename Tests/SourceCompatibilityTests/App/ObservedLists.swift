@@ -43,6 +43,31 @@ struct ShoppingList: View {
     }
 }
 
+struct EditableShoppingList: View {
+    @Bindable var model: ShoppingModel
+
+    var body: some View {
+        FilterLabel(filter: $model.filter)
+        ForEach($model.items) { $item in
+            CheckRow(item: $item)
+        }
+    }
+}
+
+struct FilterLabel: View {
+    @Binding var filter: String
+    var body: some View { Text("filter: \(filter)") }
+}
+
+struct BoundInBody: View {
+    @Environment(ShoppingModel.self) private var model
+
+    var body: some View {
+        @Bindable var model = model
+        FilterLabel(filter: $model.filter)
+    }
+}
+
 extension ContainerValues {
     @Entry fileprivate var isShoppingDone: Bool = false
 }
