@@ -20,8 +20,12 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
 
     // Apart from the node: a stack's is there only while it is laid out.
     private final class CacheBox {
-        var value: L.Cache
+        var value: L.Cache?
         init(_ value: L.Cache) { self.value = value }
+        func take() -> L.Cache? {
+            defer { value = nil }
+            return value
+        }
     }
 
     private final class SpacingBox {
@@ -142,13 +146,20 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
 
     private final func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
         let subviews = subviews()
-        if cache == nil {
-            cache = CacheBox(layout.makeCache(subviews: subviews))
-        } else if cacheGeneration != host.layoutGeneration {
-            layout.updateCache(&cache!.value, subviews: subviews)
+        // Taken out while it is used: an access to the node that lasted through all the layout below would make every
+        // access there dearer.
+        let box = cache
+        var value: L.Cache
+        if let kept = box?.take() {
+            value = kept
+            if cacheGeneration != host.layoutGeneration { layout.updateCache(&value, subviews: subviews) }
+        } else {
+            value = layout.makeCache(subviews: subviews)
         }
         cacheGeneration = host.layoutGeneration
-        return body(subviews, &cache!.value)
+        let result = body(subviews, &value)
+        if let box { box.value = value } else { cache = CacheBox(value) }
+        return result
     }
 
     package final override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -170,7 +181,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             node.layout(placement.size, placement.proposal)
         }
         // What a small stack remembers is found again in less time than it is worth to keep.
-        if let cache, !layout._keepsCache(cache.value) { self.cache = nil }
+        if let value = cache?.value, !layout._keepsCache(value) { cache = nil }
     }
 
     /// Runs the layout's placement, without laying out inside the children. A subview that was not placed stands in the

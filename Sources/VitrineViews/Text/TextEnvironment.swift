@@ -16,13 +16,22 @@ struct TextEnvironment: Equatable, Sendable {
     var textCase: Text.Case?
 }
 
+/// A text environment that is passed on by reference: it has twenty values, and every text looks at some of them.
+final class SharedTextEnvironment: Sendable {
+    let value: TextEnvironment
+    init(_ value: TextEnvironment) { self.value = value }
+    static let standard = SharedTextEnvironment(TextEnvironment())
+}
+
 private enum TextEnvironmentKey: EnvironmentKey {
-    static let defaultValue = TextEnvironment()
+    static var defaultValue: SharedTextEnvironment { .standard }
 }
 
 extension EnvironmentValues {
+    var sharedText: SharedTextEnvironment { self[TextEnvironmentKey.self] }
+
     var text: TextEnvironment {
-        get { self[TextEnvironmentKey.self] }
-        set { self[TextEnvironmentKey.self] = newValue }
+        get { sharedText.value }
+        set { self[TextEnvironmentKey.self] = SharedTextEnvironment(newValue) }
     }
 }

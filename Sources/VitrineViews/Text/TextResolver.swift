@@ -1,7 +1,8 @@
 /// Collects the runs of a text in an environment.
 struct TextResolver {
     let environment: EnvironmentValues
-    let text: TextEnvironment
+    private let shared: SharedTextEnvironment
+    var text: TextEnvironment { _read { yield shared.value } }
     private(set) var runs: [StyledText.Run] = []
     /// The runs whose paint depends on the size of the text, with the style they ask for (nil: the environment's).
     private(set) var sizedForegrounds: [(run: Int, foreground: TextForeground?)] = []
@@ -9,8 +10,8 @@ struct TextResolver {
 
     init(_ environment: EnvironmentValues) {
         self.environment = environment
-        text = environment.text
-        lineSpacing = text.lineSpacing
+        shared = environment.sharedText
+        lineSpacing = shared.value.lineSpacing
     }
 
     mutating func append(_ string: String, _ attributes: TextAttributes) {
