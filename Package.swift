@@ -26,8 +26,9 @@ let package = Package(
             name: "CCairo", pkgConfig: "cairo cairo-ft", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(
             name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
-        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-        .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CCairo", "CPango", "CZlib"]),
+        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CCairo", "CPango", "CDeflate"]),
+        .target(name: "VitrineSVG", dependencies: ["VitrineDisplay"]),
         .target(name: "VitrineCommand", dependencies: ["SwiftUI", "VitrineCairo"]),
         // A view that the command compiled is loaded into it and finds the framework in the executable itself.
         .executableTarget(
@@ -35,7 +36,8 @@ let package = Package(
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
         .executableTarget(
-            name: "vitrine-bench", dependencies: ["SwiftUI", "VitrineCairo"], path: "Benchmarks/vitrine-bench"),
+            name: "vitrine-bench", dependencies: ["SwiftUI", "VitrineCairo", "VitrineSVG", "CCairo"],
+            path: "Benchmarks/vitrine-bench"),
 
         .testTarget(name: "VitrineContainerTests", dependencies: ["SwiftUI"]),
         .testTarget(
@@ -47,6 +49,8 @@ let package = Package(
         .testTarget(
             name: "VitrineDisplayTests", dependencies: ["VitrineDisplay", "VitrineCairo"],
             resources: [.copy("Resources/shape_paths.json")]),
+        .testTarget(
+            name: "VitrineOutputTests", dependencies: ["VitrineDisplay", "VitrineCairo", "VitrineSVG", "CCairo"]),
         .testTarget(name: "VitrineCommandTests", dependencies: ["VitrineCommand", "vitrine"]),
     ],
     swiftLanguageModes: [.v6]

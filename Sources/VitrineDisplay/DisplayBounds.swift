@@ -20,6 +20,8 @@ extension DisplayContent {
             // Slanted, raised and accented glyphs leave the box they are counted with.
             let reach = text.runs.reduce(CGFloat(0)) { max($0, $1.font.size + abs($1.baselineOffset)) }
             return CGRect(origin: .zero, size: size).insetBy(dx: -reach, dy: -reach)
+        case .image(_, let rect, _):
+            return rect.standardized
         case .group(let list, let effect, _):
             return effect.bounds(around: list.bounds)
         }
@@ -41,12 +43,13 @@ extension DisplayEffect {
     fileprivate func bounds(around content: CGRect) -> CGRect {
         guard !content.isNull else { return .null }
         switch self {
-        case .none, .opacity: return content
+        case .none, .opacity, .blendMode, .colorFilter: return content
         case .transform(let transform): return content.applying(transform)
         case .clip(let clip, _): return content.intersection(clip.path.controlBounds)
         case .shadow(_, let radius, let offset):
             return content.union(padded(content, by: radius).offsetBy(dx: offset.x, dy: offset.y))
         case .blur(let radius): return padded(content, by: radius)
+        case .mask(let mask): return content.intersection(mask.bounds)
         }
     }
 }
