@@ -45,7 +45,8 @@ extension CairoRenderer {
     }
 
     private static func failure(_ status: cairo_status_t) -> RenderError {
-        RenderError("The document could not be written (Cairo says: \(String(cString: cairo_status_to_string(status)))).")
+        RenderError(
+            "The document could not be written (Cairo says: \(String(cString: cairo_status_to_string(status)))).")
     }
 }
 

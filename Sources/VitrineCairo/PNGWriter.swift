@@ -12,7 +12,8 @@ enum PNGWriter {
         let isOpaque = picture.pixels.allSatisfy { $0 >> 24 == 255 }
         var file = PNGFile()
         let kind: UInt8 = indexed != nil ? 3 : isOpaque ? 2 : 6
-        file.append("IHDR", PNGFile.bytes(UInt32(picture.width)) + PNGFile.bytes(UInt32(picture.height)) + [8, kind, 0, 0, 0])
+        file.append(
+            "IHDR", PNGFile.bytes(UInt32(picture.width)) + PNGFile.bytes(UInt32(picture.height)) + [8, kind, 0, 0, 0])
         file.append("sRGB", [0])
         let density = PNGFile.bytes(UInt32((72 * scale / 0.0254).rounded()))
         file.append("pHYs", density + density + [1])
@@ -65,7 +66,9 @@ enum PNGWriter {
             }
             // From the last line up: each is still whole when the one below it is made smaller by it.
             for y in stride == 1 ? 0..<0 : 1..<picture.height {
-                let (line, above) = (start + (picture.height - y) * stride + 1, start + (picture.height - y - 1) * stride + 1)
+                let (line, above) = (
+                    start + (picture.height - y) * stride + 1, start + (picture.height - y - 1) * stride + 1
+                )
                 for x in 0..<count { line[x] &-= above[x] }
             }
             initialized = stride * picture.height

@@ -40,7 +40,7 @@ extension DisplayEffect {
     /// The deviation of the Gaussian for a shadow or blur of radius 1.
     package static let sigmaPerRadius: CGFloat = 0.5
 
-    fileprivate func bounds(around content: CGRect) -> CGRect {
+    package func bounds(around content: CGRect) -> CGRect {
         guard !content.isNull else { return .null }
         switch self {
         case .none, .opacity, .blendMode, .colorFilter: return content
