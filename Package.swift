@@ -23,11 +23,10 @@ let package = Package(
         .target(name: "SwiftUI", dependencies: ["VitrineRuntime"]),
 
         .systemLibrary(
-            name: "CCairo", pkgConfig: "cairo cairo-ft", providers: [.apt(["libcairo2-dev"])]),
-        .systemLibrary(
-            name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+            name: "CPango", pkgConfig: "pangocairo pangoft2 cairo-ft",
+            providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-        .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CCairo", "CPango", "CDeflate"]),
+        .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CPango", "CDeflate"]),
         .target(name: "VitrineSVG", dependencies: ["VitrineDisplay"]),
         .target(name: "VitrineCommand", dependencies: ["SwiftUI", "VitrineCairo"]),
         // A view that the command compiled is loaded into it and finds the framework in the executable itself.
@@ -36,7 +35,7 @@ let package = Package(
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
         .executableTarget(
-            name: "vitrine-bench", dependencies: ["SwiftUI", "VitrineCairo", "VitrineSVG", "CCairo"],
+            name: "vitrine-bench", dependencies: ["SwiftUI", "VitrineCairo", "VitrineSVG", "CPango"],
             path: "Benchmarks/vitrine-bench"),
 
         .testTarget(name: "VitrineContainerTests", dependencies: ["SwiftUI"]),
@@ -50,7 +49,7 @@ let package = Package(
             name: "VitrineDisplayTests", dependencies: ["VitrineDisplay", "VitrineCairo"],
             resources: [.copy("Resources/shape_paths.json")]),
         .testTarget(
-            name: "VitrineOutputTests", dependencies: ["VitrineDisplay", "VitrineCairo", "VitrineSVG", "CCairo"]),
+            name: "VitrineOutputTests", dependencies: ["VitrineDisplay", "VitrineCairo", "VitrineSVG", "CPango"]),
         .testTarget(name: "VitrineCommandTests", dependencies: ["VitrineCommand", "vitrine"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,4 +1,4 @@
-import CCairo
+import CPango
 import VitrineDisplay
 
 // Small verbs on a `cairo_t`, which Swift imports as an opaque pointer.

@@ -1,4 +1,4 @@
-import CCairo
+import CPango
 import VitrineDisplay
 
 extension CairoRenderer {

@@ -1,4 +1,4 @@
-import CCairo
+import CPango
 import VitrineDisplay
 
 /// Paints display lists with Cairo.

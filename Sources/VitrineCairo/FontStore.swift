@@ -1,4 +1,3 @@
-import CCairo
 import CPango
 import VitrineDisplay
 
@@ -9,6 +8,7 @@ import VitrineDisplay
 final class FontStore {
     let configuration: FontConfiguration
     let map: UnsafeMutablePointer<PangoFontMap>
+    var glyphMasks = GlyphMasks()
     private var contexts: [ContextKey: OpaquePointer] = [:]
     private var descriptions: [FontDescription: OpaquePointer] = [:]
     private var metrics: [FontDescription: FontMetrics] = [:]

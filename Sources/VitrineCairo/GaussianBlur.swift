@@ -1,4 +1,4 @@
-import CCairo
+import CPango
 
 /// A Gaussian blur by three box passes each way: within 3 % of the true curve, and its cost does not grow with the
 /// radius.

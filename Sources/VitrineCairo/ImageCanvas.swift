@@ -1,4 +1,4 @@
-import CCairo
+import CPango
 import VitrineDisplay
 
 /// A Cairo image and the context that draws on it.

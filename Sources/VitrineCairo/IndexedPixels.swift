@@ -48,7 +48,7 @@ struct IndexedPixels {
     private static func number(
         of color: UInt32, in slots: UnsafeMutableBufferPointer<UInt16>, _ colors: inout [UInt32]
     ) -> UInt8? {
-        var slot = Int(color &* 0x9E37_79B1 >> 22)
+        var slot = Int((color &* 0x9E37_79B1) >> 22)
         while slots[slot] > 0 {
             if colors[Int(slots[slot]) - 1] == color { return UInt8(slots[slot] - 1) }
             slot = (slot + 1) & 1023

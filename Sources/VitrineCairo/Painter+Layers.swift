@@ -1,4 +1,4 @@
-import CCairo
+import CPango
 import VitrineDisplay
 
 /// What Cairo cannot do by itself is done on the pixels of an image.

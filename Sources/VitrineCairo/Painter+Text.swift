@@ -1,4 +1,3 @@
-import CCairo
 import CPango
 import VitrineDisplay
 
@@ -37,20 +36,30 @@ extension Painter {
         _ item: UnsafeMutablePointer<PangoGlyphItem>, of source: TextSource, _ run: StyledText.Run,
         _ fonts: FontStore, at point: CGPoint
     ) {
-        let hasColor = fonts.face(item.pointee.item.pointee.analysis.font).hasColor
+        let font = item.pointee.item.pointee.analysis.font!
+        // Asked first, so that the store keeps the face while its address is a key.
+        let hasColor = fonts.face(font).hasColor
         if target == .page, hasColor { return paintPicture(of: item, run, at: point) }
+        func show() {
+            let isShown =
+                target == .pixels && !hasColor
+                && fonts.glyphMasks.show(item.pointee.glyphs, of: font, at: (point.x, point.y), on: cr)
+            if !isShown { showGlyphs(of: item, source, at: point) }
+        }
         // Glyphs with colours of their own ignore the source, and so its alpha.
         if case .color(let color) = run.paint, color.alpha < 1, hasColor {
             cairo_push_group(cr)
-            show(item, of: source, at: point)
+            show()
             cairo_pop_group_to_source(cr)
             cairo_paint_with_alpha(cr, Double(color.alpha))
         } else {
-            cr.withSource(run.paint) { show(item, of: source, at: point) }
+            cr.withSource(run.paint, show)
         }
     }
 
-    private func show(_ item: UnsafeMutablePointer<PangoGlyphItem>, of source: TextSource, at point: CGPoint) {
+    private func showGlyphs(
+        of item: UnsafeMutablePointer<PangoGlyphItem>, _ source: TextSource, at point: CGPoint
+    ) {
         cairo_move_to(cr, point.x, point.y)
         switch target {
         case .pixels:

@@ -1,4 +1,4 @@
-import CCairo
+import CPango
 import VitrineDisplay
 
 /// The visitor that paints display items on one Cairo context.

@@ -56,22 +56,35 @@ package final class PangoTextEngine: TextEngine {
         }
 
         func measure(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
-            if let label = labels.measure(text, width: width, fonts: fonts) { return label }
+            if let label = labels.measure(text, width: width, height: height, fonts: fonts) { return label }
             return measureFully(text, width: width, height: height)
         }
 
         func measureFully(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
             let key = Key(text: text, width: width, height: height)
             if let known = measures.value(for: key) { return known }
-            let block = TextLayouter(fonts: fonts, text: text, width: width, height: height).block()
+            let layouter = TextLayouter(fonts: fonts, text: text, width: width, height: height)
+            if layouter.width == 0 {
+                let measure = layouter.measureInNoWidth()
+                measures.insert(measure, for: key)
+                return measure
+            }
+            let block = layouter.block()
             let measure = block.measure(width: width)
             measures.insert(measure, for: key)
+            // The text will be asked for again, and painted, in the size it took. There it must look as it does now,
+            // which a second layout does not promise for a text cut in its middle.
+            let taken = Key(text: text, width: measure.size.width, height: measure.size.height)
+            if taken != key, measure.size.width > 0 {
+                measures.insert(measure, for: taken)
+                blocks.insert(block, for: taken)
+            }
             return measure
         }
 
         func place(_ text: StyledText, size: CGSize) -> PlacedText {
             // Most labels need no layout to be placed, as they need none to be measured.
-            if let label = labels.measure(text, width: size.width, fonts: fonts) {
+            if size.width > 0, let label = labels.measure(text, width: size.width, height: size.height, fonts: fonts) {
                 let (width, string) = (label.size.width, text.runs[0].string)
                 let run = PlacedText.Run(string, source: 0, x: text.offset(of: width, in: size.width), width: width)
                 return PlacedText(lines: [PlacedText.Line(baseline: label.firstBaseline, runs: [run])])

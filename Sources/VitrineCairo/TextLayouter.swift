@@ -10,8 +10,8 @@ struct TextLayouter {
     let fonts: FontStore
     let text: StyledText
     /// A hair more than was asked for: a text laid out in the width it measured must break as it did.
-    private let width: CGFloat
-    private let height: CGFloat
+    let width: CGFloat
+    let height: CGFloat
 
     init(fonts: FontStore, text: StyledText, width: CGFloat, height: CGFloat) {
         (self.fonts, self.text) = (fonts, text)
@@ -20,18 +20,60 @@ struct TextLayouter {
     }
 
     func block() -> TextBlock {
+        // Evening out lines is for a text that is shown in full.
+        block(balancing: (text.lineLimit ?? 2) >= 2) ?? block(balancing: false)!
+    }
+
+    /// The block, or nil if it was to be balanced and then not all of it fits.
+    private func block(balancing: Bool) -> TextBlock? {
         let block = TextBlock()
-        let source = TextSource(text)
-        let layout = makeLayout(source, width: width, ellipsize: nil)
+        var source = TextSource(text)
+        var layout = makeLayout(source, width: width, ellipsize: nil)
+        if balancing, let balanced = balanced(source, layout) {
+            g_object_unref(UnsafeMutableRawPointer(layout))
+            source = balanced
+            layout = makeLayout(source, width: width, ellipsize: nil)
+        }
         let main = block.adopt(layout, source)
         let total = Int(pango_layout_get_line_count(layout))
         let limit = min(max(text.lineLimit ?? .max, 1), total)
-        for index in 0..<limit {
-            let next = line(index, of: layout, in: main, source)
-            guard add(next, to: block) else { break }
+        // Walked as a list: asking for lines by number is quadratic.
+        var node = pango_layout_get_lines_readonly(layout)
+        while let current = node, block.lines.count < limit {
+            node = current.pointee.next
+            let (line, next) = (Self.line(current), node.map(Self.line))
+            guard add(self.line(line, before: next, in: main, source), to: block) else { break }
         }
-        if block.lines.count < total { truncate(block, source, layout) }
+        if block.lines.count < total {
+            guard source.balancingBreak == nil else { return nil }
+            truncate(block, source)
+        }
         return block
+    }
+
+    /// The text with its first line broken a word earlier, if its second line is a lone word and the lines become more
+    /// even by that (C1-04); the space between is made a line feed, so that places in the text stay what they were.
+    private func balanced(_ source: TextSource, _ layout: OpaquePointer) -> TextSource? {
+        guard width.isFinite, text.direction == .leftToRight, pango_layout_get_line_count(layout) == 2,
+            let first = pango_layout_get_line_readonly(layout, 0),
+            let second = pango_layout_get_line_readonly(layout, 1),
+            second.pointee.is_paragraph_start == 0
+        else { return nil }
+        let start = Int(second.pointee.start_index)
+        guard source.bytes[start - 1] == 0x20, !source.bytes[start...].contains(0x20),
+            let space = source.bytes[..<(start - 1)].lastIndex(of: 0x20), space > 0
+        else { return nil }
+        func extent(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> CGFloat {
+            var logical = PangoRectangle()
+            pango_layout_line_get_extents(line, nil, &logical)
+            return points(logical.width)
+        }
+        var x: Int32 = 0
+        pango_layout_line_index_to_x(first, Int32(space), 0, &x)
+        let (full, short, lone) = (extent(first), points(x), extent(second))
+        let moved = full - short + lone
+        guard moved <= width, abs(short - moved) < abs(full - lone) else { return nil }
+        return source.broken(at: space)
     }
 
     /// Puts `line` under the block's last one, unless it does not fit and is not the first (C1-11).
@@ -46,88 +88,9 @@ struct TextLayouter {
         return true
     }
 
-    /// Replaces the block's last line with one that says that text is missing.
-    private func truncate(_ block: TextBlock, _ source: TextSource, _ layout: OpaquePointer) {
-        let index = block.lines.count - 1
-        let start = Int(block.lines[index].line.pointee.start_index)
-        let end = paragraphEnd(of: source, from: start)
-        let rest = shortened(source, from: start, paragraphEnd: end)
-        let single = makeLayout(rest, width: .infinity, ellipsize: nil)
-        let entry = block.adopt(single, rest)
-        let old = block.lines.removeLast()
-        var line = line(0, of: single, in: entry, rest)
-        // The line keeps its place even if its glyphs are now of other fonts.
-        line.baseline += old.top
-        line.bottom += old.top
-        line.top += old.top
-        block.lines.append(line)
-    }
-
-    /// The text of the last line, with the ellipsis in it.
-    private func shortened(_ source: TextSource, from start: Int, paragraphEnd end: Int) -> TextSource {
-        let count = source.bytes.count
-        let hasMore = end < count
-        let paragraph = source.slice(start..<end)
-        let mark = TextSource.ellipsis(run: source.run(at: start))
-        var candidate: TextSource
-        switch (text.truncation, hasMore) {
-        case (.tail, false), (.head, false), (.middle, false):
-            candidate = paragraph
-        case (.tail, true):
-            candidate = paragraph
-            candidate.dropTrailingSpaces()
-            candidate.appendEllipsis()
-        case (.head, true):
-            candidate = mark + source.slice(lastParagraphStart(of: source)..<count)
-        case (.middle, true):
-            candidate = paragraph + mark + source.slice(lastParagraphStart(of: source)..<count)
-        }
-        guard width.isFinite else { return candidate }
-        guard let cut = ellipsisRange(in: candidate) else { return candidate }
-        var before = candidate.slice(0..<cut.lowerBound)
-        var after = candidate.slice(cut.upperBound..<candidate.bytes.count)
-        before.dropTrailingSpaces()
-        after.dropLeadingSpaces()
-        return before + TextSource.ellipsis(run: candidate.run(at: cut.lowerBound)) + after
-    }
-
-    /// Which bytes Pango would replace to make `source` fit one line; nil when it fits as it is.
-    private func ellipsisRange(in source: TextSource) -> Range<Int>? {
-        let mode: PangoEllipsizeMode =
-            switch text.truncation {
-            case .head: PANGO_ELLIPSIZE_START
-            case .middle: PANGO_ELLIPSIZE_MIDDLE
-            case .tail: PANGO_ELLIPSIZE_END
-            }
-        let layout = makeLayout(source, width: width, ellipsize: mode)
-        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-        guard pango_layout_is_ellipsized(layout) != 0, let line = pango_layout_get_line_readonly(layout, 0) else {
-            return nil
-        }
-        var node = line.pointee.runs
-        while let current = node {
-            let run = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
-            if let item = run.pointee.item, vitrine_is_ellipsis(item) != 0 {
-                let start = Int(item.pointee.offset)
-                return start..<min(start + Int(item.pointee.length), source.bytes.count)
-            }
-            node = current.pointee.next
-        }
-        return nil
-    }
-
-    private func paragraphEnd(of source: TextSource, from start: Int) -> Int {
-        source.bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? source.bytes.count
-    }
-
-    private func lastParagraphStart(of source: TextSource) -> Int {
-        let end = source.bytes.lastIndex { $0 != 0x0A && $0 != 0x0D } ?? 0
-        return source.bytes[..<end].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
-    }
-
     // MARK: Pango
 
-    private func makeLayout(_ source: TextSource, width: CGFloat, ellipsize: PangoEllipsizeMode?) -> OpaquePointer {
+    func makeLayout(_ source: TextSource, width: CGFloat, ellipsize: PangoEllipsizeMode?) -> OpaquePointer {
         let layout = pango_layout_new(fonts.context(language: text.language, direction: text.direction))!
         source.bytes.withUnsafeBufferPointer { buffer in
             buffer.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress, Int32($0.count)) }
@@ -151,6 +114,7 @@ struct TextLayouter {
         let list = pango_attr_list_new()!
         // A word too long for its line is broken without a mark (C1-05).
         pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+        for range in source.chunks { list.insert(pango_attr_font_features_new("kern=1"), range) }
         let isPlain =
             text.runs.count == 1 && text.runs[0].kerning == 0 && !text.runs[0].font.hasMonospacedDigits
         guard !isPlain else { return list }
@@ -158,10 +122,7 @@ struct TextLayouter {
             let end = i + 1 < source.starts.count ? source.starts[i + 1].offset : source.bytes.count
             let run = text.runs[start.run]
             func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
-                guard let attribute else { return }
-                attribute.pointee.start_index = guint(start.offset)
-                attribute.pointee.end_index = guint(end)
-                pango_attr_list_insert(list, attribute)
+                list.insert(attribute, start.offset..<end)
             }
             insert(pango_attr_font_desc_new(fonts.description(of: run.font)))
             // Never painted: it keeps runs of one font but of unlike paint apart.
@@ -174,46 +135,81 @@ struct TextLayouter {
         return list
     }
 
-    /// Line `index` of a layout, as if it stood at the top.
-    private func line(_ index: Int, of layout: OpaquePointer, in entry: Int, _ source: TextSource) -> TextBlock.Line {
-        let line = pango_layout_get_line_readonly(layout, Int32(index))!
+    static func line(_ node: UnsafeMutablePointer<GSList>) -> UnsafeMutablePointer<PangoLayoutLine> {
+        node.pointee.data.assumingMemoryBound(to: PangoLayoutLine.self)
+    }
+
+    /// A line of a layout, as if it stood at the top.
+    func line(
+        _ line: UnsafeMutablePointer<PangoLayoutLine>, before next: UnsafeMutablePointer<PangoLayoutLine>?,
+        in entry: Int, _ source: TextSource
+    ) -> TextBlock.Line {
         var logical = PangoRectangle()
         pango_layout_line_get_extents(line, nil, &logical)
-        var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
-        var node = line.pointee.runs
-        if node == nil, !text.runs.isEmpty {
-            let run = text.runs[source.run(at: Int(line.pointee.start_index))]
-            let metrics = fonts.metrics(of: run.font)
-            (ascent, descent) = (metrics.ascent, metrics.descent)
-        }
-        while let current = node {
-            let item = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item!
-            let face = fonts.face(item.pointee.analysis.font)
-            let rise = text.runs[source.run(at: Int(item.pointee.offset))].baselineOffset
-            // A raised run does not leave the line it stands in (C1-17): the line grows on one side only.
-            ascent = max(ascent, face.ascent + max(rise, 0))
-            descent = max(descent, face.descent + max(-rise, 0))
-            node = current.pointee.next
-        }
+        let stretches = stretches(of: line, source)
+        let ascent = stretches.reduce(0) { max($0, $1.ascent) }
+        let descent = stretches.reduce(0) { max($0, $1.descent) }
         let width = max(points(logical.width), 0)
         return TextBlock.Line(
             layout: entry, line: line, top: 0, baseline: ascent, bottom: ascent + descent, width: width,
-            reportedWidth: width + hanging(after: index, line, layout, source))
+            reportedWidth: width + hanging(line, before: next, source))
+    }
+
+    /// A part of a line of one height; the whole of an empty line.
+    struct Stretch {
+        var bytes: Range<Int>
+        var ascent, descent: CGFloat
+    }
+
+    /// The parts of a line in the order they are painted in.
+    func stretches(of line: UnsafeMutablePointer<PangoLayoutLine>, _ source: TextSource) -> [Stretch] {
+        guard line.pointee.runs != nil else {
+            let start = Int(line.pointee.start_index)
+            guard !text.runs.isEmpty else { return [] }
+            let metrics = fonts.metrics(of: text.runs[source.run(at: start)].font)
+            return [Stretch(bytes: start..<start, ascent: metrics.ascent, descent: metrics.descent)]
+        }
+        var stretches: [Stretch] = []
+        var node = line.pointee.runs
+        while let current = node {
+            node = current.pointee.next
+            let item = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee.item!
+            let face = fonts.face(item.pointee.analysis.font)
+            let start = Int(item.pointee.offset)
+            let rise = text.runs[source.run(at: start)].baselineOffset
+            // A raised run does not leave the line it stands in (C1-17): the line grows on one side only.
+            stretches.append(
+                Stretch(
+                    bytes: start..<(start + Int(item.pointee.length)), ascent: face.ascent + max(rise, 0),
+                    descent: face.descent + max(-rise, 0)))
+        }
+        return stretches
     }
 
     /// What a line reports but does not paint: the space it was broken at, and the space after its last letter when
     /// letters are spaced. Pango gives neither a width.
     private func hanging(
-        after index: Int, _ line: UnsafeMutablePointer<PangoLayoutLine>, _ layout: OpaquePointer, _ source: TextSource
+        _ line: UnsafeMutablePointer<PangoLayoutLine>, before next: UnsafeMutablePointer<PangoLayoutLine>?,
+        _ source: TextSource
     ) -> CGFloat {
         let last = Int(line.pointee.start_index + line.pointee.length) - 1
         guard last >= 0, last < source.bytes.count else { return 0 }
         let run = text.runs[source.run(at: last)]
         let kerning = run.kerning.isFinite ? max(run.kerning, 0) : 0
-        guard source.bytes[last] == 0x20, let next = pango_layout_get_line_readonly(layout, Int32(index + 1)),
-            next.pointee.is_paragraph_start == 0
-        else { return kerning }
+        guard let next else { return kerning }
+        let isSoftBreak = next.pointee.is_paragraph_start == 0 && source.bytes[last] == 0x20
+        guard isSoftBreak || source.balancingBreak == last + 1 else { return kerning }
         return fonts.spaceWidth(of: run.font) + kerning
+    }
+}
+
+extension OpaquePointer {
+    /// Adds an attribute to this attribute list, which then owns it.
+    fileprivate func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
+        guard let attribute else { return }
+        attribute.pointee.start_index = guint(range.lowerBound)
+        attribute.pointee.end_index = guint(range.upperBound)
+        pango_attr_list_insert(self, attribute)
     }
 }
 

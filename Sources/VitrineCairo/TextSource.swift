@@ -7,6 +7,9 @@ struct TextSource {
     /// Where each run starts, in order; a run ends where the next one starts.
     private(set) var starts: [(offset: Int, run: Int)] = []
 
+    /// Where a space was made a line feed to even out two lines.
+    private(set) var balancingBreak: Int?
+
     private init() {}
 
     init(_ text: StyledText) {
@@ -20,6 +23,22 @@ struct TextSource {
     }
 
     var isEmpty: Bool { bytes.isEmpty }
+
+    /// Every second stretch of a long text. Marked with any attribute they make Pango shape the text in pieces, which
+    /// keeps wrapping linear: for each line it walks through all that is left of the piece it breaks.
+    var chunks: [Range<Int>] {
+        guard bytes.count > 400 else { return [] }
+        var (cuts, next) = ([Int](), 160)
+        while next < bytes.count {
+            // After a space if there is one, else at least between characters.
+            let cut =
+                bytes[(next - 80)..<next].lastIndex(of: 0x20).map { $0 + 1 }
+                ?? bytes[..<next].lastIndex { $0 & 0xC0 != 0x80 } ?? next
+            cuts.append(cut)
+            next = cut + 160
+        }
+        return stride(from: 1, to: cuts.count, by: 2).map { cuts[$0 - 1]..<cuts[$0] }
+    }
 
     /// The run that holds the byte at `offset`; the last run for the end of the text.
     func run(at offset: Int) -> Int {
@@ -42,10 +61,26 @@ struct TextSource {
         return result
     }
 
-    /// Adds an ellipsis that looks like the text before it.
-    mutating func appendEllipsis() {
-        if starts.isEmpty { starts.append((0, 0)) }
-        bytes += Self.ellipsis
+    /// The text with the space at `offset` made a line feed.
+    func broken(at offset: Int) -> TextSource {
+        var result = self
+        result.bytes[offset] = 0x0A
+        result.balancingBreak = offset
+        return result
+    }
+
+    /// Where the character (as a reader counts) that starts at `offset` ends.
+    func characterEnd(after offset: Int) -> Int {
+        guard let first = String(decoding: bytes[offset...].prefix(64), as: UTF8.self).first else { return offset }
+        return min(offset + max(String(first).utf8.count, 1), bytes.count)
+    }
+
+    /// Where the character that ends at `offset` starts.
+    func characterStart(before offset: Int) -> Int {
+        var start = max(0, offset - 64)
+        while start < offset, bytes[start] & 0xC0 == 0x80 { start += 1 }
+        guard let last = String(decoding: bytes[start..<offset], as: UTF8.self).last else { return 0 }
+        return max(offset - max(String(last).utf8.count, 1), 0)
     }
 
     static func + (lhs: TextSource, rhs: TextSource) -> TextSource {

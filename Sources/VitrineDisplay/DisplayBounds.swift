@@ -37,8 +37,9 @@ extension DisplayEffect {
     /// How far a blur reaches, as a multiple of its radius.
     package static let blurReach: CGFloat = 3 * sigmaPerRadius
 
-    /// The deviation of the Gaussian for a shadow or blur of radius 1.
-    package static let sigmaPerRadius: CGFloat = 0.5
+    /// The deviation of the Gaussian for a shadow or blur of radius 1: a radius is one deviation (C3-23). Nothing
+    /// else depends on this number.
+    package static let sigmaPerRadius: CGFloat = 1
 
     package func bounds(around content: CGRect) -> CGRect {
         guard !content.isNull else { return .null }

@@ -7,6 +7,8 @@ open class Computation {
     package let depth: Int
     package private(set) var isDirty = false
     private var sources: ContiguousArray<Source> = []
+    // The same as a set, once there are many.
+    private var knownSources: Set<ObjectIdentifier> = []
 
     package init(graph: Graph, depth: Int) { (self.graph, self.depth) = (graph, depth) }
 
@@ -17,9 +19,20 @@ open class Computation {
 
     /// Runs `body` and notes the sources it reads, in place of those read before.
     package final func track<Result>(_ body: () throws -> Result) rethrows -> Result {
+        forget()
+        return try trackMore(body)
+    }
+
+    /// Forgets which sources were read.
+    package final func forget() {
         for source in sources { source.remove(self) }
         sources.removeAll(keepingCapacity: true)
+        knownSources = []
         isDirty = false
+    }
+
+    /// Runs `body` and notes the sources it reads, besides those read before.
+    package final func trackMore<Result>(_ body: () throws -> Result) rethrows -> Result {
         let outer = Graph.current
         Graph.current = self
         defer { Graph.current = outer }
@@ -27,7 +40,13 @@ open class Computation {
     }
 
     func depend(on source: Source) {
-        if sources.last === source || sources.contains(where: { $0 === source }) { return }
+        if sources.last === source { return }
+        if sources.count < 8 {
+            if sources.contains(where: { $0 === source }) { return }
+        } else {
+            if knownSources.isEmpty { knownSources = Set(sources.map(ObjectIdentifier.init)) }
+            if !knownSources.insert(ObjectIdentifier(source)).inserted { return }
+        }
         sources.append(source)
         source.add(self)
     }

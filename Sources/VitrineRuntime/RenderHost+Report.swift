@@ -24,7 +24,8 @@ extension RenderHost {
             collection.map { subview in
                 let node = subview.makeViewNode(ViewInputs(environment: rootNode.environment, host: host))
                 return ResolveReport.Subview(
-                    id: ids.unique(subview.leaf.pathDescription), type: subview.leaf.reportedType.map(typeName) ?? "View",
+                    id: ids.unique(subview.leaf.pathDescription),
+                    type: subview.leaf.reportedType.map(typeName) ?? "View",
                     text: node.firstText, values: subview.traits.containerValueTexts.map { .init($0.name, $0.text) })
             }
         }
@@ -34,7 +35,8 @@ extension RenderHost {
         var sectionIDs = UniqueNames()
         return reader.readRoot.sectionCollection.map { section in
             ResolveReport.Section(
-                id: sectionIDs.unique(section.pathDescription), values: section.valueTexts.map { .init($0.name, $0.text) },
+                id: sectionIDs.unique(section.pathDescription),
+                values: section.valueTexts.map { .init($0.name, $0.text) },
                 header: subviews(section.header), content: subviews(section.content), footer: subviews(section.footer))
         }
     }

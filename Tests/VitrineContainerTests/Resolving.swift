@@ -62,6 +62,7 @@ final class Tree<Content: View> {
         seen.reads = box.reads
         guard let subviews = box.subviews else { return }
         seen.subviews = Array(subviews)
+        seen.values = subviews.map(\.containerValues)
         seen.texts = subviews.map { text(of: $0) }
         seen.sections = box.sections
     }
@@ -77,11 +78,13 @@ final class Tree<Content: View> {
 
     /// The reader's values of one key, subview by subview.
     func values<V>(_ keyPath: KeyPath<ContainerValues, V>) -> [V] {
-        seen.subviews.map { $0.containerValues[keyPath: keyPath] }
+        seen.values.map { $0[keyPath: keyPath] }
     }
 
     struct Seen {
         var subviews: [Subview] = []
+        // Copies: a subview that is kept longer than its tree has no values.
+        var values: [ContainerValues] = []
         var texts: [String] = []
         var sections: SectionCollection?
         var reads = 0

@@ -1,4 +1,4 @@
-import CCairo
+import CPango
 import Foundation
 import VitrineCairo
 import VitrineDisplay

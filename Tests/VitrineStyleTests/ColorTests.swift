@@ -1,4 +1,5 @@
 import Testing
+
 @testable import VitrineViews
 
 @Suite struct ColorTests {

@@ -1,5 +1,6 @@
 import Testing
 import VitrineRuntime
+
 @testable import VitrineViews
 
 /// What small views record.

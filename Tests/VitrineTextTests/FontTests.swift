@@ -1,4 +1,5 @@
 import Testing
+import VitrineCore
 import VitrineDisplay
 
 @testable import VitrineViews
@@ -89,5 +90,15 @@ import VitrineDisplay
         #expect(DynamicTypeSize.allCases == DynamicTypeSize.allCases.sorted())
         #expect(DynamicTypeSize.allCases.map(\.rawIndex) == Array(0..<12))
         #expect(DynamicTypeSize.allCases.filter(\.isAccessibilitySize).count == 5)
+    }
+
+    @MainActor @Test func scaledMetricsFollowTheDynamicTypeSize() {
+        struct Padded: View {
+            @ScaledMetric var length: CGFloat = 10
+            @ScaledMetric(relativeTo: .largeTitle) var other = 34.0
+            var body: some View { Text(verbatim: "\(length) \(other)") }
+        }
+        #expect(shownTexts(Padded())[0].text.runs[0].string == "10.0 34.0")
+        #expect(shownTexts(Padded().dynamicTypeSize(.accessibility5))[0].text.runs[0].string == "31.0 60.0")
     }
 }

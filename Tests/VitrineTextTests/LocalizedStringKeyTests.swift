@@ -18,6 +18,10 @@ import Testing
     @Test func numbersAreGroupedAsTheLocaleHasIt() {
         #expect(shown("\(1234567)") == "1,234,567")
         #expect(shown("\(-1234)") == "-1,234")
+        for value in [999, 1000, -999, -123456, 100000, Int.max, Int.min] {
+            let expected = value.formatted(.number.locale(Locale(identifier: "en_US")))
+            #expect(shown("\(value)") == expected)
+        }
         #expect(shown("\(Int64.min)") == "-9,223,372,036,854,775,808")
         #expect(shown("\(1234567)", "de_DE") == "1.234.567")
         #expect(shown("\(12)", "ar_EG") == "١٢")

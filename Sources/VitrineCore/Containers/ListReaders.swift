@@ -38,7 +38,7 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode {
     private var inputs: ListInputs
     private let contentRoot: ListRoot
     private var child: ListNode?
-    private lazy var computation = ReaderComputation(node: self, graph: inputs.host.graph, depth: Int(depth))
+    private lazy var computation = ReaderComputation(node: self, graph: inputs.host.graph, depth: rank)
 
     init(_ view: Reader, _ inputs: ListInputs) {
         self.view = view
@@ -92,6 +92,7 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode {
     }
 
     override var count: Int { result?.count ?? 0 }
+    override var isEmpty: Bool { result?.isEmpty ?? true }
     override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
         result?.visit(from: &offset, body) ?? true
     }

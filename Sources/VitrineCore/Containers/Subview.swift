@@ -60,13 +60,15 @@ extension ListNode {
 /// The place of a proxy in the list it was put into.
 final class ProxyLink {
     /// The proxy's node; nil when it is gone and only a kept `Subview` remains.
-    unowned(unsafe) var node: ListNode?
+    weak var node: ListNode?
     /// The way by which the subview had come to the proxy.
     let inner: ProxyLink?
     /// Traits set on a copy of the proxy; they win over the subview's own.
-    var overrides: PropertyList?
+    let overrides: PropertyList?
 
-    init(node: ListNode? = nil, inner: ProxyLink?) { (self.node, self.inner) = (node, inner) }
+    init(node: ListNode, inner: ProxyLink?, overrides: PropertyList? = nil) {
+        (self.node, self.inner, self.overrides) = (node, inner, overrides)
+    }
 
     func applyTraits(_ traits: inout PropertyList) {
         node?.applyPathTraits(&traits)
@@ -77,31 +79,51 @@ final class ProxyLink {
         inner?.applyOverrides(&traits)
         if let overrides { traits.merge(overrides) }
     }
+
+    /// Whether two ways lead through the same proxies.
+    static func areSame(_ a: ProxyLink?, _ b: ProxyLink?) -> Bool {
+        if a === b { return true }
+        guard let a, let b, let node = a.node else { return false }
+        return node === b.node && a.overrides?.head === b.overrides?.head && areSame(a.inner, b.inner)
+    }
+}
+
+extension Subview {
+    /// Grows with every change of the lists that the subview came through.
+    fileprivate var listVersion: UInt64 {
+        func version(_ node: ListNode?) -> UInt64 { (node?.root as? ListRoot)?.version ?? 0 }
+        var sum = version(leaf)
+        var link = via
+        while let current = link {
+            sum += version(current.node)
+            link = current.inner
+        }
+        return sum
+    }
 }
 
 /// A subview placed as a view of its own.
 final class SubviewListNode: ListNode {
-    private var link: ProxyLink
     private var subview: Subview
+    private var overrides: PropertyList?
+    private var version: UInt64
+    private lazy var link = ProxyLink(node: self, inner: subview.via, overrides: overrides)
 
     init(_ subview: Subview, _ inputs: ListInputs, overrides: PropertyList? = nil) {
-        self.subview = subview
-        link = ProxyLink(inner: subview.via)
+        (self.subview, self.overrides, version) = (subview, overrides, subview.listVersion)
         super.init(inputs)
-        link.node = self
-        link.overrides = overrides
     }
 
-    deinit { link.node = nil }
-
-    func update(_ new: Subview, overrides: PropertyList? = nil) {
-        if new.leaf === subview.leaf, new.via === subview.via, overrides?.head == nil, link.overrides?.head == nil {
-            return
+    func update(_ new: Subview, overrides newOverrides: PropertyList? = nil) {
+        let version = new.listVersion
+        if new.leaf === subview.leaf, ProxyLink.areSame(new.via, subview.via), newOverrides?.head === overrides?.head {
+            // The same subview, whose values may have changed.
+            if version == self.version { return }
+        } else {
+            (subview, overrides) = (new, newOverrides)
+            link = ProxyLink(node: self, inner: new.via, overrides: newOverrides)
         }
-        subview = new
-        link.node = nil
-        link = ProxyLink(node: self, inner: new.via)
-        link.overrides = overrides
+        self.version = version
         listChanged()
     }
 
@@ -119,18 +141,12 @@ final class SubviewListNode: ListNode {
 /// A collection of subviews placed as a view: its elements, not grouped (F17).
 final class SubviewsListNode: ListNode {
     private var subviews: SubviewsCollectionSlice
-    // One link an inner way; neighbours mostly came the same way.
+    /// The link of the last visit; neighbours mostly came the same way.
     private var link: ProxyLink?
-    private var retired: [ProxyLink] = []
 
     init(_ subviews: SubviewsCollectionSlice, _ inputs: ListInputs) {
         self.subviews = subviews
         super.init(inputs)
-    }
-
-    deinit {
-        link?.node = nil
-        for link in retired { link.node = nil }
     }
 
     func update(_ new: SubviewsCollectionSlice) {
@@ -157,7 +173,6 @@ final class SubviewsListNode: ListNode {
 
     private func link(inner: ProxyLink?) -> ProxyLink {
         if let link, link.inner === inner { return link }
-        if let link { retired.append(link) }
         let new = ProxyLink(node: self, inner: inner)
         link = new
         return new

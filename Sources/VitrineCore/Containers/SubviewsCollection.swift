@@ -11,6 +11,9 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View, Prim
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { storage.count }
+    // The collection's own would count all subviews.
+    public var isEmpty: Bool { storage.isEmpty }
+    public var first: Subview? { isEmpty ? nil : self[0] }
     public subscript(index: Int) -> Subview { storage[index] }
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
         SubviewsCollectionSlice(storage: storage, bounds: bounds)
@@ -113,14 +116,6 @@ final class SubviewsStorage {
             if !part.visit(from: &offset, body) { return false }
         }
         return true
-    }
-}
-
-extension ListNode {
-    /// Whether the list has no subview; looks no further than the first.
-    var isEmpty: Bool {
-        var offset = 0
-        return visit(from: &offset) { _ in false }
     }
 }
 

@@ -18,6 +18,7 @@ public enum _VariadicView {
     }
 }
 
+@MainActor @preconcurrency
 public protocol _VariadicView_Root {
     static var _viewListOptions: Int { get }
 }

@@ -37,7 +37,8 @@ extension ForEach where Content: View {
     }
 
     /// Makes a view of each element of `data`, whose ids are found by the key path `id`.
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
         self.init(_data: data, .keyPath(id), content: content)
     }
 }

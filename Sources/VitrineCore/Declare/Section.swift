@@ -46,7 +46,7 @@ final class SectionListNode<Parent: View, Content: View, Footer: View>: AnySecti
     private let expansion: ExpansionComputation
 
     init(_ view: Section<Parent, Content, Footer>, _ inputs: ListInputs) {
-        expansion = ExpansionComputation(graph: inputs.host.graph, depth: Int(inputs.depth))
+        expansion = ExpansionComputation(graph: inputs.host.graph, depth: (inputs.parent?.rank ?? 0) + 1)
         // The parts need the node as their parent, which exists only after this.
         header = EmptyListNode(inputs)
         content = header
@@ -85,6 +85,8 @@ final class SectionListNode<Parent: View, Content: View, Footer: View>: AnySecti
     }
 
     override var count: Int { header.count + (isExpanded ? content.count : 0) + footer.count }
+
+    override var isEmpty: Bool { header.isEmpty && (!isExpanded || content.isEmpty) && footer.isEmpty }
 
     override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
         for part in [header, isExpanded ? content : nil, footer] {

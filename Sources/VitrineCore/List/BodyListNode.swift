@@ -7,7 +7,7 @@ package final class BodyListNode<V: View>: ListNode {
     private var inputs: ListInputs
     private var child: ListNode?
     private var storage: DynamicPropertyStorage?
-    private lazy var computation = BodyComputation(node: self, graph: inputs.host.graph, depth: Int(depth))
+    private lazy var computation = BodyComputation(node: self, graph: inputs.host.graph, depth: rank)
 
     init(_ view: V, _ inputs: ListInputs) {
         self.view = view
@@ -30,7 +30,8 @@ package final class BodyListNode<V: View>: ListNode {
     private func evaluate() -> V.Body {
         inputs.host.log.bodies += 1
         return computation.track {
-            DynamicProperties.of(V.self).link(&view, storage: &storage, environment: inputs.environment, host: inputs.host)
+            DynamicProperties.of(V.self).link(
+                &view, storage: &storage, environment: inputs.environment, host: inputs.host)
             return runBody(of: view)
         }
     }
@@ -54,6 +55,7 @@ package final class BodyListNode<V: View>: ListNode {
     }
 
     package override var count: Int { V.Body._listShape.count ?? content?.count ?? 0 }
+    package override var isEmpty: Bool { V.Body._listShape.count.map { $0 == 0 } ?? content?.isEmpty ?? true }
 
     package override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
         if offset > 0, let count = V.Body._listShape.count, offset >= count {

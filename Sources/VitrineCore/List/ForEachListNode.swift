@@ -9,6 +9,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// Where the elements' counts differ: how many subviews stand before element i, and all of them at the end.
     private var offsets: ContiguousArray<Int>?
     private var checkedForDuplicates = false
+    private lazy var computation = ContentComputation(node: self, graph: inputs.host.graph, depth: rank)
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: ListInputs) {
         self.view = view
@@ -23,10 +24,22 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     private func element(_ i: Int) -> ListNode {
         if let node = slots[i] { return node }
-        let node = Content._makeList(view.content(data(at: i)), inputs.child(of: self))
+        let node = Content._makeList(content(of: data(at: i)), inputs.child(of: self))
         node.slot = Int32(truncatingIfNeeded: i)
         slots[i] = node
         return node
+    }
+
+    /// Runs the closure, which may read what the body around it did not.
+    private func content(of element: Data.Element) -> Content { computation.trackMore { view.content(element) } }
+
+    private final class ContentComputation: Computation {
+        weak var node: ForEachListNode?
+        init(node: ForEachListNode, graph: Graph, depth: Int) {
+            self.node = node
+            super.init(graph: graph, depth: depth)
+        }
+        override func update() { node?.updateInPlace() }
     }
 
     // MARK: Counting and visiting
@@ -35,6 +48,8 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         if let elementCount { return elementCount * slots.count }
         return prefixOffsets()[slots.count]
     }
+
+    override var isEmpty: Bool { elementCount.map { $0 * slots.count == 0 } ?? super.isEmpty }
 
     private func prefixOffsets() -> ContiguousArray<Int> {
         if let offsets { return offsets }
@@ -127,17 +142,19 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     private func updateInPlace() {
+        computation.forget()
         var i = 0
         var index = view.data.startIndex
         slots.forEachSet { slot, node in
             index = view.data.index(index, offsetBy: slot - i)
             i = slot
-            Content._updateList(node, view.content(view.data[index]))
+            Content._updateList(node, content(of: view.data[index]))
         }
     }
 
     /// Carries the nodes of ids that stay to their new places.
     private func rearrange(from old: ForEach<Data, ID, Content>) {
+        computation.forget()
         var nodes: [ID: ListNode] = [:]
         var gone: [ListNode] = []
         slots.forEachSet { slot, node in
@@ -149,7 +166,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
             guard let node = nodes.removeValue(forKey: view.id(of: element)) else { continue }
             node.slot = Int32(truncatingIfNeeded: i)
             next[i] = node
-            Content._updateList(node, view.content(element))
+            Content._updateList(node, content(of: element))
         }
         for node in nodes.values { node.parent = nil }
         for node in gone { node.parent = nil }
@@ -168,7 +185,8 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         VitrineLog.warnOnce(
             "duplicate \(Self.self) \(id)",
             "the id \(id) occurs more than once in ForEach<\(typeName(Data.self)), \(ID.self), \(typeName(Content.self))>; "
-                + "every row is kept, but rows of one id cannot be told apart when the data changes. Give each its own id.")
+                + "every row is kept, but rows of one id cannot be told apart when the data changes. Give each its own id."
+        )
     }
 }
 

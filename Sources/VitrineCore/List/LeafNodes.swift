@@ -19,6 +19,7 @@ package class ListLeaf: ListNode {
     }
 
     package override final var count: Int { 1 }
+    package override final var isEmpty: Bool { false }
 
     package override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
         if offset > 0 {

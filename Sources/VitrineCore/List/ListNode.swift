@@ -25,6 +25,12 @@ open class _ListNode {
     /// The number of subviews.
     package var count: Int { 0 }
 
+    /// Whether there is no subview. Looks no further than the first, and makes none where a type tells.
+    package var isEmpty: Bool {
+        var offset = 0
+        return visit(from: &offset) { _ in false }
+    }
+
     /// Calls `body` with the subviews from the `offset`th on, in order, until it returns false.
     ///
     /// `offset` is reduced by what was skipped. Returns false when `body` asked to stop.
@@ -79,6 +85,14 @@ open class _ListNode {
     /// Tells the list's reader that count, ids or values below changed.
     package func listChanged() { parent?.listChanged() }
 
+    /// How many nodes are around this one, across the containers: the order in which what changed is brought up to
+    /// date, so that nothing runs that something further out is about to remove. O(rank).
+    package final var rank: Int {
+        var (node, rank) = (self, 0)
+        while let outer = node.parent ?? (node as? ListRoot)?.owner { (node, rank) = (outer, rank + 1) }
+        return rank
+    }
+
     package final var path: PathSequence { PathSequence(node: self) }
 
     /// The node and its ancestors, innermost first.
@@ -97,7 +111,8 @@ package typealias ListInputs = _ListInputs
 
 /// What a node is given when it is made.
 public struct _ListInputs {
-    package var parent: _ListNode?
+    // Nodes keep their inputs, and must not keep their parents by them.
+    package unowned(unsafe) var parent: _ListNode?
     package var environment: EnvironmentValues
     package let host: ViewHost
     package var depth: Int32

@@ -10,6 +10,8 @@ package final class ListRoot: ListNode {
     let inheritsTraits: Bool
     /// Called when count, ids or values changed.
     package var onChange: (() -> Void)?
+    /// Counts the changes.
+    private(set) var version: UInt64 = 0
 
     package init(owner: ListNode?, inheritsTraits: Bool = false) {
         (self.owner, self.inheritsTraits) = (owner, inheritsTraits)
@@ -25,12 +27,16 @@ package final class ListRoot: ListNode {
     }
 
     package override var count: Int { child?.count ?? 0 }
+    package override var isEmpty: Bool { child?.isEmpty ?? true }
     package override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
         child?.visit(from: &offset, body) ?? true
     }
     package override func visitSections(_ visitor: inout SectionVisitor) { child?.visitSections(&visitor) }
     package override func setEnvironment(_ environment: EnvironmentValues) { child?.setEnvironment(environment) }
-    package override func listChanged() { onChange?() }
+    package override func listChanged() {
+        version += 1
+        onChange?()
+    }
 
     /// All subviews, for containers that place every one.
     package func subviews() -> [Subview] {

@@ -89,7 +89,7 @@ final class ModifierBodyListNode<Content: View, Modifier: ViewModifier>: Switchi
     private var modifier: Modifier
     private let source: TypedModifierContentSource<Content>
     private var storage: DynamicPropertyStorage?
-    private lazy var computation = ModifierComputation(node: self, graph: inputs.host.graph, depth: Int(depth))
+    private lazy var computation = ModifierComputation(node: self, graph: inputs.host.graph, depth: rank)
 
     init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ListInputs) {
         modifier = view.modifier

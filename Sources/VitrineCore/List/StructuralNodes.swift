@@ -45,6 +45,8 @@ final class TupleListNode: ListNode {
         return count
     }
 
+    override var isEmpty: Bool { children.allSatisfy(\.isEmpty) }
+
     override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
         for child in children {
             if offset > 0 {
@@ -78,6 +80,7 @@ package class PassListNode: ListNode {
     deinit { child?.parent = nil }
 
     package override var count: Int { child?.count ?? 0 }
+    package override var isEmpty: Bool { child?.isEmpty ?? true }
     package override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
         child?.visit(from: &offset, body) ?? true
     }

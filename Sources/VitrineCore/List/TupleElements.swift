@@ -20,7 +20,9 @@ final class TupleElements: @unchecked Sendable {
         if words[0] == tupleKind {
             for i in 0..<words[1] {
                 let elementType = unsafeBitCast(words[3 + 2 * i], to: Any.Type.self)
-                elements.append(.init(type: Self.viewType(elementType), offset: words[4 + 2 * i]))
+                // Outside of Apple's systems an offset has 32 bits, and what stands beside it is arbitrary.
+                let offset = Int(UInt32(truncatingIfNeeded: words[4 + 2 * i]))
+                elements.append(.init(type: Self.viewType(elementType), offset: offset))
             }
         } else if type != Void.self {
             elements.append(.init(type: Self.viewType(type), offset: 0))

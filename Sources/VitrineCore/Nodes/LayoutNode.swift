@@ -1,3 +1,5 @@
+import VitrineGraph
+
 /// The node of a container that places all subviews of its content by a `Layout`.
 package final class LayoutNode<L: Layout>: ViewNode {
     package private(set) var layout: L
@@ -14,6 +16,8 @@ package final class LayoutNode<L: Layout>: ViewNode {
     private var cache: L.Cache?
     private var cacheGeneration: UInt32 = 0
     private var needsSync = true
+    private var isRefreshing = false
+    private lazy var sync = SyncComputation(node: self, graph: host.graph, depth: content.rank)
     private var placed: (size: CGSize, generation: UInt32)?
     private var knownSpacing: (spacing: ViewSpacing, generation: UInt32)?
 
@@ -39,8 +43,19 @@ package final class LayoutNode<L: Layout>: ViewNode {
         root.make(content, environment: inputs.environment, host: inputs.host, depth: inputs.depth)
         root.onChange = { [unowned self] in
             needsSync = true
+            if !isRefreshing { sync.markDirty() }
             host.invalidateLayout()
         }
+    }
+
+    /// Drops and makes nodes when the list changed, before anything further in runs: what is gone must not run again.
+    private final class SyncComputation: Computation {
+        weak var node: LayoutNode?
+        init(node: LayoutNode, graph: Graph, depth: Int) {
+            self.node = node
+            super.init(graph: graph, depth: depth)
+        }
+        override func update() { track { node?.syncChildren() } }
     }
 
     deinit {
@@ -97,6 +112,8 @@ package final class LayoutNode<L: Layout>: ViewNode {
     }
 
     package override func refresh(_ inputs: ViewInputs) {
+        isRefreshing = true
+        defer { isRefreshing = false }
         let sameEnvironment = inputs.environment.list.head === environment.list.head
         super.refresh(inputs)
         if !sameEnvironment { content.setEnvironment(inputs.environment) }

@@ -70,7 +70,8 @@ open class _ViewNode: LayoutElement {
         host.log.measures += 1
         var size = measure(proposal)
         if size.width.isNaN || size.height.isNaN {
-            VitrineLog.warnOnce("NaN size \(type(of: self))", "a \(Self.self) asked for a size that is not a number; 0 is used")
+            VitrineLog.warnOnce(
+                "NaN size \(type(of: self))", "a \(Self.self) asked for a size that is not a number; 0 is used")
             if size.width.isNaN { size.width = 0 }
             if size.height.isNaN { size.height = 0 }
         }

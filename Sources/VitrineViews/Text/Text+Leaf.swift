@@ -18,11 +18,8 @@ extension Text: View, LeafView {
     }
 
     nonisolated package func text(_ layout: TextLayout) -> String? { layout.styled.runs.map(\.string).joined() }
-}
 
-extension Text {
-    /// A text gives way to nothing (C1-06) and grows to its one line; how high it is depends on how wide.
     nonisolated package func lengthRange(along axis: Axis, _ layout: TextLayout) -> LengthRange? {
-        axis == .horizontal ? LengthRange(min: 0, max: layout.sizeThatFits(.infinity).width) : nil
+        axis == .horizontal ? layout.widthRange : nil
     }
 }

@@ -10,14 +10,18 @@ package final class TextLayout {
 
     /// The last sizes given as an answer, and what they were the answer of: a parent places a text in one of them.
     private var fits: (Fit?, Fit?)
-    private lazy var reservedHeight = heightOfLines(minimumLines)
-    package private(set) lazy var spacing = makeSpacing()
 
     private struct Fit {
         var size: CGSize
         var measure: TextMeasure
         /// nil: the text as it is.
-        var shrunk: StyledText?
+        var shrunk: Shrunk?
+    }
+
+    // A box, for most texts never need it.
+    private final class Shrunk {
+        let text: StyledText
+        init(_ text: StyledText) { self.text = text }
     }
 
     init(_ text: Text, _ inputs: ViewInputs) {
@@ -40,6 +44,14 @@ package final class TextLayout {
         return fit(width, max(proposal.height ?? .infinity, 0)).size
     }
 
+    /// A text gives way to nothing (C1-06) and grows to its one line; how high it is depends on how wide.
+    package var widthRange: LengthRange? {
+        // A low height leaves out lines, or shrinks the text, and the width with it.
+        let isOneLine = styled.runs.allSatisfy { !$0.string.utf8.contains { $0 == 0x0A || $0 == 0x0D } }
+        guard fitting == nil, isOneLine else { return nil }
+        return LengthRange(min: 0, max: sizeThatFits(.infinity).width)
+    }
+
     /// The first or last baseline of the text laid out in `size`, from its top.
     package func baseline(_ kind: AlignmentKey.Kind, at size: CGSize) -> CGFloat? {
         if styled.runs.isEmpty { return nil }
@@ -53,7 +65,7 @@ package final class TextLayout {
     /// What to paint in `size`: shrunk if it had to be, and with paints that know their bounds.
     package func painted(in size: CGSize) -> StyledText? {
         if styled.runs.isEmpty { return nil }
-        var text = fitting == nil ? styled : placed(in: size).shrunk ?? styled
+        var text = fitting == nil ? styled : placed(in: size).shrunk?.text ?? styled
         for (run, foreground) in sizedForegrounds {
             text.runs[run].paint = environment.textPaint(foreground, bounds: CGRect(origin: .zero, size: size))
         }
@@ -71,8 +83,8 @@ package final class TextLayout {
         let measure = engine.measure(shrunk ?? styled, width: width, height: height)
         // A size in whole pixels, so that what follows stands sharp; the proposal is the limit nevertheless.
         var size = CGSize(width: min(roundedUp(measure.size.width), width), height: roundedUp(measure.size.height))
-        if minimumLines > 1 { size.height = max(size.height, reservedHeight) }
-        let fit = Fit(size: size, measure: measure, shrunk: shrunk)
+        if minimumLines > 1 { size.height = max(size.height, heightOfLines(minimumLines)) }
+        let fit = Fit(size: size, measure: measure, shrunk: shrunk.map(Shrunk.init))
         if fits.0?.size != size { fits = (fit, fits.0) }
         return fit
     }
@@ -90,7 +102,8 @@ package final class TextLayout {
         return roundedUp(engine.measure(lines, width: .infinity, height: .infinity).size.height)
     }
 
-    private func makeSpacing() -> ViewSpacing {
+    /// The distances the first and the last line keep. Made anew each time: they are larger than all the rest.
+    package var spacing: ViewSpacing {
         guard let first = styled.runs.first, let last = styled.runs.last else { return ViewSpacing() }
         func metrics(_ font: FontDescription) -> TextSpacingMetrics {
             let metrics = engine.metrics(of: font)

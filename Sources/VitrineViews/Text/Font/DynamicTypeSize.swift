@@ -32,14 +32,14 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 extension View {
     /// Sets the Dynamic Type size of the text in the view.
     ///
-    /// See <https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:)-1m2tf>.
+    /// See <https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:)>.
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
 
     /// Keeps the Dynamic Type size of the text in the view within a range.
     ///
-    /// See <https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:)-26aj0>.
+    /// See <https://developer.apple.com/documentation/swiftui/view/dynamictypesize(_:)>.
     nonisolated public func dynamicTypeSize<T>(_ range: T) -> some View
     where T: RangeExpression, T.Bound == DynamicTypeSize {
         let sizes = DynamicTypeSize.allCases.filter(range.contains)

@@ -31,8 +31,12 @@ extension Font {
     public func smallCaps() -> Font { modified(.smallCaps) }
 
     /// The font with small capitals for lowercase letters; see
-    /// <https://developer.apple.com/documentation/swiftui/font/lowercasesmallcaps()>.
+    /// <https://developer.apple.com/documentation/swiftui/font/lowercasesmallcaps()>. All letters get them.
     public func lowercaseSmallCaps() -> Font { modified(.smallCaps) }
+
+    /// The font with small capitals for uppercase letters; see
+    /// <https://developer.apple.com/documentation/swiftui/font/uppercasesmallcaps()>. All letters get them.
+    public func uppercaseSmallCaps() -> Font { modified(.smallCaps) }
 
     /// The font with more or less space between lines; see
     /// <https://developer.apple.com/documentation/swiftui/font/leading(_:)>.

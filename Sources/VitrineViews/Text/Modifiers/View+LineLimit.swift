@@ -14,26 +14,26 @@ extension EnvironmentValues {
 extension View {
     /// Sets the greatest number of lines that a text in the view takes; nil lifts the limit (C1-07, C1-09).
     ///
-    /// See <https://developer.apple.com/documentation/swiftui/view/linelimit(_:)-513mb>.
+    /// See <https://developer.apple.com/documentation/swiftui/view/linelimit(_:)>.
     nonisolated public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
     /// Sets the least number of lines that a text in the view keeps space for.
     ///
-    /// See <https://developer.apple.com/documentation/swiftui/view/linelimit(_:)-8e4z0>.
+    /// See <https://developer.apple.com/documentation/swiftui/view/linelimit(_:)>.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         environment(\.lineLimits, LineLimits(minimum: limit.lowerBound, maximum: nil))
     }
 
     /// Sets the greatest number of lines that a text in the view takes.
     ///
-    /// See <https://developer.apple.com/documentation/swiftui/view/linelimit(_:)-6wlwe>.
+    /// See <https://developer.apple.com/documentation/swiftui/view/linelimit(_:)>.
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         environment(\.lineLimits, LineLimits(minimum: nil, maximum: limit.upperBound))
     }
 
     /// Sets the least number of lines that a text in the view keeps space for, and the greatest it takes (C1-08).
     ///
-    /// See <https://developer.apple.com/documentation/swiftui/view/linelimit(_:)-4hzfa>.
+    /// See <https://developer.apple.com/documentation/swiftui/view/linelimit(_:)>.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         environment(\.lineLimits, LineLimits(minimum: limit.lowerBound, maximum: limit.upperBound))
     }

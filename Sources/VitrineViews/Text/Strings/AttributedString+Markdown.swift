@@ -26,7 +26,7 @@ extension AttributedString {
 
     /// An attributed string out of Markdown; Foundation lacks this on Linux.
     ///
-    /// See <https://developer.apple.com/documentation/foundation/attributedstring/init(markdown:options:baseurl:)-52n3u>.
+    /// See <https://developer.apple.com/documentation/foundation/attributedstring/init(markdown:options:baseurl:)>.
     public init(
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {

@@ -1,8 +1,9 @@
 extension Text {
     /// A text that shows an attributed string.
     ///
-    /// See <https://developer.apple.com/documentation/swiftui/text/init(_:)-1a4oh>. Attributes of the string are
+    /// See <https://developer.apple.com/documentation/swiftui/text/init(_:)>. Attributes of the string are
     /// stronger than modifiers on the text.
+    @_disfavoredOverload  // A literal is a key.
     public init(_ attributedContent: AttributedString) { self.init(AttributedText(attributedContent)) }
 }
 

@@ -31,7 +31,7 @@ extension Text {
 
     /// A text that shows a range of dates.
     ///
-    /// See <https://developer.apple.com/documentation/swiftui/text/init(_:)-3cbli>.
+    /// See <https://developer.apple.com/documentation/swiftui/text/init(_:)>.
     public init(_ dates: ClosedRange<Date>) {
         let style = Date.IntervalFormatStyle(date: .numeric, time: .shortened)
         self.init(dates.lowerBound..<dates.upperBound, format: style)

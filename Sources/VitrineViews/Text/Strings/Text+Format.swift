@@ -1,7 +1,7 @@
 extension Text {
     /// A text that shows a value as a format style says, in the environment's locale.
     ///
-    /// See <https://developer.apple.com/documentation/swiftui/text/init(_:format:)-7s2ci>.
+    /// See <https://developer.apple.com/documentation/swiftui/text/init(_:format:)>.
     public init<F>(_ input: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(FormattedText(input, format) { Text(verbatim: $0) })
@@ -9,7 +9,7 @@ extension Text {
 
     /// A text that shows a value as a format style says, with its attributes.
     ///
-    /// See <https://developer.apple.com/documentation/swiftui/text/init(_:format:)-wjk6>.
+    /// See <https://developer.apple.com/documentation/swiftui/text/init(_:format:)>.
     public init<F>(_ input: F.FormatInput, format: F)
     where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
         self.init(FormattedText(input, format) { Text($0) })
@@ -17,7 +17,7 @@ extension Text {
 
     /// A text that shows a value as a formatter says.
     ///
-    /// See <https://developer.apple.com/documentation/swiftui/text/init(_:formatter:)-36dqi>.
+    /// See <https://developer.apple.com/documentation/swiftui/text/init(_:formatter:)>.
     public init<Subject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }

@@ -1,3 +1,0 @@
-#include <cairo.h>
-#include <cairo-ft.h>
-#include <cairo-pdf.h>

@@ -1,0 +1,57 @@
+import VitrineDisplay
+
+/// The advance tables in use, and the text they can measure.
+struct LabelMeasurer {
+    private struct Key: Hashable {
+        var font: FontDescription
+        var language: String
+    }
+
+    private var tables = TwoGenerationCache<Key, AdvanceTable>(bound: 64)
+    /// The table used last: neighbours in a list share a font.
+    private var last: (key: Key, table: AdvanceTable)?
+
+    /// What `text` measures if it is a plain label that fits `width`, else nil.
+    mutating func measure(
+        _ text: StyledText, width: CGFloat, height: CGFloat, fonts: FontStore
+    ) -> TextMeasure? {
+        guard text.runs.count == 1, text.direction == .leftToRight else { return nil }
+        let run = text.runs[0]
+        guard run.kerning == 0, run.baselineOffset == 0 else { return nil }
+        let table = table(for: run.font, text.language, fonts)
+        guard let natural = table.width(of: run.string) else { return nil }
+        if width <= 0 { return inNoWidth(text, height: height, table) }
+        guard natural <= width else { return nil }
+        return TextMeasure(
+            size: CGSize(width: natural, height: table.ascent + table.descent), firstBaseline: table.ascent,
+            lastBaseline: table.ascent, lineCount: 1)
+    }
+
+    /// One letter a line, as many lines as may be.
+    private func inNoWidth(_ text: StyledText, height: CGFloat, _ table: AdvanceTable) -> TextMeasure? {
+        let line = table.ascent + table.descent
+        let pitch = line + max(text.lineSpacing, 0)
+        guard pitch > 0, height >= 0, pitch.isFinite else { return nil }
+        var count = min(text.runs[0].string.utf8.count, max(text.lineLimit ?? .max, 1))
+        let room = (height + 1.0 / 128 - line) / pitch + 1
+        if room < CGFloat(count) { count = max(1, Int(room)) }
+        let last = CGFloat(count - 1) * pitch
+        return TextMeasure(
+            size: CGSize(width: 0, height: last + line), firstBaseline: table.ascent,
+            lastBaseline: last + table.ascent, lineCount: count)
+    }
+
+    private mutating func table(for font: FontDescription, _ language: String, _ fonts: FontStore) -> AdvanceTable {
+        if let last, last.key.font == font, last.key.language == language { return last.table }
+        let key = Key(font: font, language: language)
+        let table =
+            tables.value(for: key)
+            ?? {
+                let made = AdvanceTable(font, language: language, fonts: fonts)
+                tables.insert(made, for: key)
+                return made
+            }()
+        last = (key, table)
+        return table
+    }
+}
