@@ -70,7 +70,10 @@ extension Painter {
             x: shown.minX * resolution, y: shown.minY * resolution, width: shown.width * resolution,
             height: shown.height * resolution
         ).integral
-        guard let canvas = ImageCanvas(width: Int(box.width), height: Int(box.height)) else { return nil }
+        // Spread so far that nothing of it would be seen; Cairo has no larger image either.
+        guard box.width <= 32_000, box.height <= 32_000, abs(box.minX) < 1e9, abs(box.minY) < 1e9,
+            let canvas = ImageCanvas(width: Int(box.width), height: Int(box.height))
+        else { return nil }
         var matrix = cairo_matrix_t(
             xx: device.xx * resolution, yx: device.yx * resolution, xy: device.xy * resolution,
             yy: device.yy * resolution, x0: device.x0 * resolution - box.minX, y0: device.y0 * resolution - box.minY)

@@ -2,13 +2,15 @@
 extension DisplayList {
     /// The smallest known rectangle outside which the list paints nothing; null for an empty list.
     package var bounds: CGRect {
-        items.reduce(CGRect.null) { $0.union($1.content.bounds.offsetBy(dx: $1.origin.x, dy: $1.origin.y)) }
+        items.reduce(CGRect.null) { $0.union($1.content.bounds.offsetBy(dx: $1.origin.x, dy: $1.origin.y).held) }
     }
 }
 
 extension DisplayContent {
     /// In the item's own coordinates.
-    package var bounds: CGRect {
+    package var bounds: CGRect { reach.held }
+
+    private var reach: CGRect {
         switch self {
         case .fill(let path, _, _):
             return path.controlBounds
@@ -42,15 +44,32 @@ extension DisplayEffect {
     package static let sigmaPerRadius: CGFloat = 1
 
     package func bounds(around content: CGRect) -> CGRect {
-        guard !content.isNull else { return .null }
+        content.isNull ? .null : reach(around: content).held
+    }
+
+    private func reach(around content: CGRect) -> CGRect {
         switch self {
         case .none, .opacity, .blendMode, .colorFilter: return content
         case .transform(let transform): return content.applying(transform)
-        case .clip(let clip, _): return content.intersection(clip.path.controlBounds)
+        case .clip(let clip, _): return content.intersection(clip.path.controlBounds.held)
         case .shadow(_, let radius, let offset):
             return content.union(padded(content, by: radius).offsetBy(dx: offset.x, dy: offset.y))
         case .blur(let radius): return padded(content, by: radius)
         case .mask(let mask): return content.intersection(mask.bounds)
         }
+    }
+}
+
+extension CGRect {
+    /// Edges within what can be painted; null where an edge is no number. Foundation's `intersection` traps on those.
+    fileprivate var held: CGRect {
+        let (x0, y0, x1, y1, far) = (minX, minY, maxX, maxY, CGFloat(1e9))
+        // False for what is no number.
+        if abs(x0) <= far, abs(y0) <= far, abs(x1) <= far, abs(y1) <= far { return self }
+        guard !isNull, !x0.isNaN, !y0.isNaN, !x1.isNaN, !y1.isNaN else { return .null }
+        let (left, top) = (Swift.min(Swift.max(x0, -far), far), Swift.min(Swift.max(y0, -far), far))
+        return CGRect(
+            x: left, y: top, width: Swift.max(Swift.min(x1, far) - left, 0),
+            height: Swift.max(Swift.min(y1, far) - top, 0))
     }
 }

@@ -39,10 +39,10 @@ extension ByteWriter {
         write(")\"")
     }
 
-    /// ` x="1" y="2" width="3" height="4"`
-    mutating func attributes(of rect: CGRect) {
-        if rect.minX != 0 { attribute(" x=", rect.minX) }
-        if rect.minY != 0 { attribute(" y=", rect.minY) }
+    /// ` x="1" y="2" width="3" height="4"`; a zero goes without saying, but not for every element.
+    mutating func attributes(of rect: CGRect, saysZero: Bool = false) {
+        if rect.minX != 0 || saysZero { attribute(" x=", rect.minX) }
+        if rect.minY != 0 || saysZero { attribute(" y=", rect.minY) }
         attribute(" width=", rect.width)
         attribute(" height=", rect.height)
     }

@@ -10,7 +10,7 @@ enum Filter {
     /// gamma.
     func rest(_ region: CGRect) -> ByteWriter {
         var out = ByteWriter()
-        out.attributes(of: region)
+        out.attributes(of: region, saysZero: true)
         out.write(" filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\">")
         switch self {
         case .shadow(let color, let radius, let shift):

@@ -82,7 +82,7 @@ extension SVGWriter {
         // The mask is written as the body is, and then moved to the definitions.
         let outer = body
         body = ByteWriter()
-        body.attributes(of: bounds)
+        body.attributes(of: bounds, saysZero: true)
         body.write(" maskUnits=\"userSpaceOnUse\" style=\"mask-type:alpha\">")
         writeInside(mask, at: .zero)
         body.write("</mask>")

@@ -60,7 +60,8 @@ extension SVGWriter {
         // Keeps the width where a viewer has another face; spreading letters that join would tear them apart.
         if run.fallbackFamily == nil, run.string.utf8.count > 1 { body.attribute(" textLength=", run.width) }
         let look = TextLook(source, fallback: run.fallbackFamily)
-        if rootFont == nil {
+        hasText = true
+        if rootFont == nil, run.fallbackFamily == nil {
             rootFont = look
             // Its word is a style, and the root may have another one.
             rootFont?.hasMonospacedDigits = false

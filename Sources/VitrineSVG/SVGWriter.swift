@@ -11,6 +11,7 @@ package struct SVGWriter {
     var definitions = Definitions()
     /// The look of the first text, which the root element has, so that only others need words.
     var rootFont: TextLook?
+    var hasText = false
 
     private init(engine: any TextEngine, pictures: (any PictureMaker)?) {
         (self.engine, self.pictures) = (engine, pictures)
@@ -43,10 +44,8 @@ package struct SVGWriter {
         out.write(" ")
         out.write(size.height)
         out.write("\"")
-        if let rootFont {
-            out.write(" xml:space=\"preserve\" text-rendering=\"geometricPrecision\"")
-            rootFont.write(to: &out, over: nil)
-        }
+        if hasText { out.write(" xml:space=\"preserve\" text-rendering=\"geometricPrecision\"") }
+        rootFont?.write(to: &out, over: nil)
         if isolates { out.write(" style=\"isolation:isolate\"") }
         out.write(">")
         if let title {

@@ -3,6 +3,15 @@ import Testing
 import VitrineCairo
 import VitrineDisplay
 
+extension Scene {
+    /// Our painter puts glyphs on whole pixels, others do not; text differs by that. Colours and edges of all else are
+    /// the same but for rounding, and for the edge pixels of images, which PDF does not keep.
+    fileprivate func allows(_ difference: Difference) -> Bool {
+        name == "text" || name == "scripts"
+            ? difference.mean < 4 && difference.far < 0.04 : difference.mean < 1.5 && difference.far < 0.02
+    }
+}
+
 /// Other people's programs show our files as our own painter paints them.
 @Suite("The formats agree")
 struct AgreementTests {
@@ -15,7 +24,7 @@ struct AgreementTests {
         let drawn = pixels(ofPNG: try Tool.rsvg.run(["-z", "2", "INPUT"], input: try outputs.svg()))
         let difference = Difference(try outputs.png(), drawn)
         report("svg", scene, difference, drawn)
-        #expect(difference.mean < 2 && difference.far < 0.02, "\(difference)")
+        #expect(scene.allows(difference), "\(difference)")
     }
 
     @Test(
@@ -27,7 +36,7 @@ struct AgreementTests {
         let drawn = pixels(ofPNG: try Tool.pdftoppm.run(["-r", "144", "-png", "INPUT"], input: try outputs.pdf()))
         let difference = Difference(try outputs.png(), drawn)
         report("pdf", scene, difference, drawn)
-        #expect(difference.mean < 2 && difference.far < 0.02, "\(difference)")
+        #expect(scene.allows(difference), "\(difference)")
     }
 
     private func report(_ format: String, _ scene: Scene, _ difference: Difference, _ drawn: PixelBuffer) {

@@ -84,23 +84,24 @@ extension Scene {
                         ])), [DisplayItem(0, 0, .text("Fading away", FontDescription(size: 24, weight: 700)))])),
         ])
 
+    /// Squares of 16 pixels, red and half clear blue.
     static let checks = ImageContent(
-        width: 4, height: 4,
-        premultipliedRGBA: (0..<16).flatMap { i -> [UInt8] in
-            (i + i / 4) % 2 == 0 ? [255, 60, 48, 255] : [0, 61, 128, 128]
+        width: 128, height: 128,
+        premultipliedRGBA: (0..<128 * 128).flatMap { i -> [UInt8] in
+            (i % 128 / 16 + i / 128 / 16) % 2 == 0 ? [255, 60, 48, 255] : [0, 61, 128, 128]
         })!
 
     static let images = Scene(
         "images",
         [
-            DisplayItem(10, 10, .image(checks, rect: CGRect(x: 0, y: 0, width: 80, height: 80), interpolation: .none)),
+            DisplayItem(10, 10, .image(checks, rect: CGRect(x: 0, y: 0, width: 64, height: 64), interpolation: .none)),
             DisplayItem(
                 130, 10,
                 .group(
                     .opacity(0.5),
                     [
                         DisplayItem(
-                            0, 0, .image(checks, rect: CGRect(x: 0, y: 0, width: 64, height: 32), interpolation: .none))
+                            0, 0, .image(checks, rect: CGRect(x: 0, y: 0, width: 64, height: 32), interpolation: .high))
                     ])),
         ])
 }
