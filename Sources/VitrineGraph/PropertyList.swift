@@ -10,7 +10,7 @@ package struct PropertyList {
     /// One entry; the subclass holds the value.
     package class Entry {
         package let key: Any.Type
-        package let next: Entry?
+        package private(set) var next: Entry?
         init(key: Any.Type, next: Entry?) { (self.key, self.next) = (key, next) }
         func copied(onto next: Entry?) -> Entry { fatalError("abstract") }
         /// The value as text and the entry's type, for inspection.
@@ -19,7 +19,10 @@ package struct PropertyList {
         // A long list is freed in a loop: one release after the other would recurse.
         deinit {
             var entry = next
-            while let current = entry, isKnownUniquelyReferenced(&entry), let after = current.next {
+            next = nil
+            while isKnownUniquelyReferenced(&entry) {
+                let after = entry!.next
+                entry!.next = nil
                 entry = after
             }
         }
@@ -45,10 +48,15 @@ package struct PropertyList {
     }
 
     package func entry(of key: Any.Type) -> Entry? {
-        var entry = head
+        // The list is held meanwhile, so its entries need no retain each.
+        var entry = head.map(Unmanaged.passUnretained)
         while let current = entry {
-            if current.key == key { return current }
-            entry = current.next
+            let found: Entry?? = current._withUnsafeGuaranteedRef { item in
+                if item.key == key { return .some(item) }
+                entry = item.next.map(Unmanaged.passUnretained)
+                return .none
+            }
+            if let found { return found }
         }
         return nil
     }

@@ -31,13 +31,9 @@ extension LayoutElement {
     /// Where the element stands in a container of `bounds`: as it was placed, else in the centre, proposed what the
     /// container was (A9-01).
     package func placedFrame(in bounds: CGRect, proposal: ProposedViewSize) -> CGRect {
-        let placement =
-            placement
-            ?? Placement(position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
-        let size = sizeThatFits(placement.proposal)
-        let offset = placement.anchor.point(in: size)
-        return CGRect(
-            origin: CGPoint(x: placement.position.x - offset.x, y: placement.position.y - offset.y), size: size)
+        if placement == nil { place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal) }
+        let placement = placement!
+        return CGRect(origin: placement.origin, size: placement.size)
     }
 }
 

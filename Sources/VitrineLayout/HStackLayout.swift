@@ -72,6 +72,9 @@ public struct HStackLayout: Layout, Equatable, Sendable {
         cache.lengthRange(along: axis, subviews.elements, alignment.key)
     }
 
+    /// A few subviews are measured again in less time than their sizes are worth to keep.
+    public func _keepsCache(_ cache: Cache) -> Bool { cache.children.count > 16 }
+
     /// An empty stack gives way to everything (A2-30).
     public func _layoutPriority(subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
 }

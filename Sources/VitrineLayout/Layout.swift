@@ -27,6 +27,8 @@ public protocol Layout: Animatable {
     var _properties: LayoutProperties { get }
     /// What the container knows of its length on `axis` without measuring; see `LayoutElement.lengthRange`.
     func _lengthRange(along axis: Axis, subviews: Subviews, cache: inout Cache) -> LengthRange?
+    /// Whether the container keeps its cache when it has placed its subviews.
+    func _keepsCache(_ cache: Cache) -> Bool
     /// The container's own layout priority, unless a modifier sets one.
     func _layoutPriority(subviews: Subviews) -> Double
 }
@@ -60,6 +62,8 @@ extension Layout {
 extension Layout {
     /// The properties of the type.
     public var _properties: LayoutProperties { Self.layoutProperties }
+    /// Kept: an app's cache may be dear.
+    public func _keepsCache(_ cache: Cache) -> Bool { true }
     /// Nothing is known without measuring.
     public func _lengthRange(along axis: Axis, subviews: Subviews, cache: inout Cache) -> LengthRange? { nil }
     /// The priority of any view.

@@ -3,16 +3,49 @@
 /// The parent owns where its children stand: `placement` is written by `LayoutSubview.place` and read by the parent
 /// when its layout has run.
 open class LayoutElement {
-    /// The last placement asked for, in the container's coordinates; nil: not placed.
-    package var placement: Placement?
+    // Flat numbers instead of optionals: there is one of these a node, and nodes are many. NaN stands for nil.
+    private final var placedX = CGFloat.nan
+    private final var placedY: CGFloat = 0
+    private final var placedSize = CGSize.zero
+    private final var proposedWidth: CGFloat = 0
+    private final var proposedHeight: CGFloat = 0
 
+    /// Where an element was put, in the container's coordinates, and the size it has there.
     package struct Placement {
-        package var position: CGPoint
-        package var anchor: UnitPoint
+        package var origin: CGPoint
+        package var size: CGSize
         package var proposal: ProposedViewSize
+
+        package init(origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+            (self.origin, self.size, self.proposal) = (origin, size, proposal)
+        }
     }
 
-    /// An element that has not been placed.
+    /// The last placement asked for; nil: not placed.
+    package final var placement: Placement? {
+        get {
+            if placedX.isNaN { return nil }
+            return Placement(
+                origin: CGPoint(x: placedX, y: placedY), size: placedSize,
+                proposal: ProposedViewSize(
+                    width: proposedWidth.isNaN ? nil : proposedWidth,
+                    height: proposedHeight.isNaN ? nil : proposedHeight))
+        }
+        set {
+            guard let newValue else {
+                placedX = .nan
+                return
+            }
+            // A place that is not a number would read as no place at all.
+            placedX = newValue.origin.x.isNaN ? 0 : newValue.origin.x
+            placedY = newValue.origin.y.isNaN ? 0 : newValue.origin.y
+            placedSize = newValue.size
+            proposedWidth = newValue.proposal.width ?? .nan
+            proposedHeight = newValue.proposal.height ?? .nan
+        }
+    }
+
+    /// An element that was not placed yet.
     public init() {}
 
     /// The size the element takes for a proposal. Pure: the same answer for the same proposal until it is invalidated.
@@ -40,10 +73,22 @@ open class LayoutElement {
     open func lengthRange(along axis: Axis) -> LengthRange? { nil }
 }
 
+extension LayoutElement {
+    /// Puts the element's `anchor` on `position`.
+    package func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+        let size = sizeThatFits(proposal)
+        let offset = anchor.point(in: size)
+        placement = Placement(
+            origin: CGPoint(x: position.x - offset.x, y: position.y - offset.y), size: size, proposal: proposal)
+    }
+}
+
 /// A key for a value that a view tells the layout it stands in.
 ///
 /// See <https://developer.apple.com/documentation/swiftui/layoutvaluekey>.
 public protocol LayoutValueKey {
+    /// What the view tells.
     associatedtype Value
+    /// What a view without the value tells.
     static var defaultValue: Value { get }
 }

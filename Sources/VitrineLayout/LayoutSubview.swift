@@ -26,7 +26,7 @@ public struct LayoutSubview: Equatable {
     ///
     /// The last call wins (A9-02); a subview that is never placed stands in the centre (A9-01).
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
-        element.placement = .init(position: position, anchor: anchor, proposal: proposal)
+        element.place(at: position, anchor: anchor, proposal: proposal)
     }
 
     /// Proxies are equal when they stand for one subview.

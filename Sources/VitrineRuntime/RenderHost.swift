@@ -57,10 +57,9 @@
 }
 
 /// Where the app's view stands: several views are stacked, one is itself.
-nonisolated struct RootView: UnaryView {
+nonisolated struct RootView: ContainerView {
     let content: AnyView
 
-    static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
-        LayoutNode(VStackLayout(), leaf, content: leaf.view.content, inputs) { (VStackLayout(), $0.content) }
-    }
+    var containerLayout: VStackLayout { VStackLayout() }
+    var containerContent: AnyView { content }
 }

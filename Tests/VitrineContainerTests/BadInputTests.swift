@@ -8,7 +8,7 @@ import Testing
 struct BadInputTests {
     /// The messages while one frame of `view` is made; others' are left out by what they speak of.
     private func complaints<V: View>(about topic: String, _ view: () -> V) -> [String] {
-        messages { show(view()) }.filter { $0.contains(topic) }
+        messages { show(view()) }.filter { $0.contains(topic) || $0.contains("out of range") }
     }
 
     @Test("stacks 10,000 deep in AnyViews are shown as deep as the stack allows")
@@ -31,7 +31,7 @@ struct BadInputTests {
         #expect(found.count <= 1, "AnyView directly in AnyView adds nothing, so that all may be shown")
     }
 
-    @Test("groups of two 10,000 deep in AnyViews are read as deep as the stack allows")
+    @Test("groups of two 10,000 deep in AnyViews are shown as deep as the stack allows")
     func deepTuples() {
         let found = complaints(about: "nest more than") {
             var view = AnyView(Mark("A"))
@@ -41,7 +41,7 @@ struct BadInputTests {
                         view; Mark("B")
                     })
             }
-            return Board { view }
+            return VStack { view }
         }
         #expect(found.count == 1)
     }
@@ -128,6 +128,35 @@ struct BadInputTests {
         #expect(complaints(about: "nest more than") { Endless() }.count == 1)
     }
 
+    @Test("a view that contains itself in a container that counts is cut off")
+    func selfCounted() {
+        struct Endless: View {
+            var body: some View { VStack { Board { ForEach(0..<1) { _ in Endless() } } } }
+        }
+        #expect(complaints(about: "nest more than") { Endless() }.count == 1)
+    }
+
+    @Test("a view that contains itself twice is cut off before it has grown without bound")
+    func selfTwice() {
+        struct Endless: View {
+            var body: some View {
+                VStack {
+                    Endless(); Endless()
+                }
+            }
+        }
+        struct EndlessList: View {
+            var body: some View {
+                AnyView(
+                    Group {
+                        EndlessList(); EndlessList()
+                    })
+            }
+        }
+        #expect(complaints(about: "nest more than") { Endless() }.count == 1)
+        #expect(complaints(about: "nest more than") { EndlessList() }.count == 1)
+    }
+
     @Test("a container that reads its own sections is cut off")
     func selfSectionReader() {
         struct Endless: View {
@@ -183,6 +212,16 @@ struct BadInputTests {
             show(Mark?.none.overlay { Mark?.none })
         }
         #expect(found == [])
+    }
+
+    @Test("a value that is set a million times is freed again")
+    func longValues() {
+        var values = ContainerValues()
+        for i in 0..<1_000_000 { values.k = i }
+        #expect(values.k == 999_999)
+        let copy = values
+        values = ContainerValues()
+        #expect(copy.k == 999_999)
     }
 
     @Test("an index that is out of range is told of, and an empty subview stands in")

@@ -41,6 +41,7 @@ struct ModifiedCountTests {
                 }) == 1)
         #expect(n(a.offset(x: 3)) == 1)
         #expect(n(a.environment(\.isEnabled, false)) == 1)
+        #expect(n(a.opacity(0.5).border(.red).font(.title)) == 1)
     }
 
     @Test("A37 a modifier on nothing is nothing")

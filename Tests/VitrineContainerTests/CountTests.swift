@@ -217,10 +217,14 @@ struct CountTests {
         #expect(n(Pile()() {}) == 1)
     }
 
-    @Test("A27 a spacer and a divider are one each")
+    @Test("A27 a spacer, a divider, a colour, a shape and a text are one each")
     func leaves() {
         #expect(n(Spacer()) == 1)
         #expect(n(Divider()) == 1)
+        #expect(n(Color.red) == 1)
+        #expect(n(Circle()) == 1)
+        #expect(n(Circle().fill(Color.red)) == 1)
+        #expect(n(Text("A")) == 1)
     }
 
     @Test("A28 a section is its header, its rows and its footer, in that order")
@@ -239,6 +243,16 @@ struct CountTests {
 
     @Test("A29 a section without header and footer is its rows")
     func bareSection() { #expect(texts { Section { a } } == ["A"]) }
+
+    @Test("A30 a section with a title is the title and its rows")
+    func titledSection() {
+        #expect(
+            texts {
+                Section("T") {
+                    a; b
+                }
+            } == ["T", "A", "B"])
+    }
 
     @Test("A31 a section of nothing is nothing")
     func emptySection() { #expect(n(Section { EmptyView() }) == 0) }

@@ -39,6 +39,8 @@ struct ScopeTests {
         #expect(values { a.cv(3).overlay { b } } == [3])
         #expect(values { a.cv(3).offset(x: 4) } == [3])
         #expect(values { a.cv(3).environment(\.isEnabled, false) } == [3])
+        #expect(values { a.cv(3).opacity(0.5) } == [3])
+        #expect(values { a.cv(3).border(.red).font(.title) } == [3])
         #expect(values { a.cv(3).id(7) } == [3])
         #expect(values { a.cv(3).tag(7) } == [3])
         #expect(values { a.cv(3).zIndex(7).layoutPriority(2) } == [3])

@@ -68,7 +68,7 @@ struct UpdateOrderTests {
     }
 
     /// Lives as long as the view that holds it.
-    final class Token {}
+    final class Token: Sendable {}
 
     struct Holder: View {
         let token: Token

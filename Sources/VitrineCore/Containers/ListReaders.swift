@@ -33,7 +33,7 @@ package class AnyReaderListNode: ListNode {
 }
 
 /// Reads the base's list and keeps the list of what the transform makes of it.
-final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode {
+final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode, ListReader {
     private var view: Reader
     private var inputs: ListInputs
     private let contentRoot: ListRoot
@@ -47,25 +47,30 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode {
         super.init(inputs)
         contentRoot.owner = self
         contentRoot.make(view.base, environment: inputs.environment, host: inputs.host, depth: depth)
-        contentRoot.onChange = { [unowned self] in computation.markDirty() }
+        contentRoot.reader = self
         inputs.host.register(self)
     }
 
     deinit {
         contentRoot.owner = nil
-        contentRoot.onChange = nil
+        contentRoot.reader = nil
         child?.parent = nil
     }
 
+    func listDidChange() { computation.markDirty() }
+
+    override var keptRank: Int? { computation.depth }
     override var readRoot: ListRoot { contentRoot }
     override var readKind: ReadKind { Reader.readKind }
     override var declarations: _Declarations { .of(view.base) }
     override func run() { _ = result }
 
-    private var result: ListNode? {
+    private var result: ListNode {
         if let child { return child }
-        guard inputs.host.permitsDepth(depth, of: Reader.self) else { return nil }
-        let node = Reader.Result._makeList(evaluate(), inputs.child(of: self))
+        let inner = inputs.child(of: self)
+        let node =
+            inputs.host.permitsDepth(depth, of: Reader.self)
+            ? Reader.Result._makeList(evaluate(), inner) : CutOffListNode(Reader.Result._listShape, inner)
         child = node
         return node
     }
@@ -82,7 +87,8 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode {
     }
 
     fileprivate func refresh() {
-        if let child { Reader.Result._updateList(child, evaluate()) }
+        guard let child, !(child is CutOffListNode) else { return }
+        Reader.Result._updateList(child, evaluate())
     }
 
     override func setEnvironment(_ environment: EnvironmentValues) {
@@ -91,12 +97,12 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode {
         child?.setEnvironment(environment)
     }
 
-    override var count: Int { result?.count ?? 0 }
-    override var isEmpty: Bool { result?.isEmpty ?? true }
+    override var count: Int { result.count }
+    override var isEmpty: Bool { result.isEmpty }
     override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
-        result?.visit(from: &offset, body) ?? true
+        result.visit(from: &offset, body)
     }
-    override func visitSections(_ visitor: inout SectionVisitor) { result?.visitSections(&visitor) }
+    override func visitSections(_ visitor: inout SectionVisitor) { result.visitSections(&visitor) }
 
     private final class ReaderComputation: Computation {
         weak var node: ReaderListNode?

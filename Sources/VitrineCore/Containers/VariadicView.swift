@@ -89,12 +89,11 @@ nonisolated struct VariadicReader<Root: _VariadicView_ViewRoot, Content: View>: 
 }
 
 /// The one view of a unary root: its body's views on top of one another, which mostly is one.
-nonisolated struct VariadicUnaryTree<Root: _VariadicView_ViewRoot, Content: View>: UnaryView {
+nonisolated struct VariadicUnaryTree<Root: _VariadicView_ViewRoot, Content: View>: ContainerView {
     let reader: VariadicReader<Root, Content>
 
-    static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
-        LayoutNode(ZStackLayout(), leaf, content: leaf.view.reader, inputs) { (ZStackLayout(), $0.reader) }
-    }
+    var containerLayout: ZStackLayout { ZStackLayout() }
+    var containerContent: VariadicReader<Root, Content> { reader }
 }
 
 /// The children of a variadic view.

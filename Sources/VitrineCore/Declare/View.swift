@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A type that represents part of an app's user interface.
 ///
 /// See <https://developer.apple.com/documentation/swiftui/view>.
@@ -70,18 +72,15 @@ public struct _ListShape: Sendable, Equatable {
 
 /// Shapes of custom views by type: a body's type may be large, and may contain itself.
 enum ShapeCache {
-    nonisolated(unsafe) private static var shapes: [ObjectIdentifier: _ListShape] = [:]
-    private static let lock = NSRecursiveLock()
+    private static let shapes = Mutex<[ObjectIdentifier: _ListShape]>([:])
 
     static func shape(of type: Any.Type, _ compute: () -> _ListShape) -> _ListShape {
-        lock.lock()
-        defer { lock.unlock() }
         let key = ObjectIdentifier(type)
-        if let shape = shapes[key] { return shape }
+        if let shape = shapes.withLock({ $0[key] }) { return shape }
         // A body that holds its own type again must not be asked for ever.
-        shapes[key] = .unknown
+        shapes.withLock { $0[key] = .unknown }
         let shape = compute()
-        shapes[key] = shape
+        shapes.withLock { $0[key] = shape }
         return shape
     }
 }

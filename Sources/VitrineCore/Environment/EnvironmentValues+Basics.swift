@@ -1,19 +1,12 @@
-private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private enum StackAxisKey: EnvironmentKey { static var defaultValue: Axis? { nil } }
 
 /// The possible colour schemes.
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }
 
 extension EnvironmentValues {
-    /// The direction in which content is laid out.
-    public var layoutDirection: LayoutDirection {
-        get { self[LayoutDirectionKey.self] }
-        set { self[LayoutDirectionKey.self] = newValue }
-    }
     /// Pixels a point.
     public var displayScale: CGFloat {
         get { self[DisplayScaleKey.self] }
@@ -35,10 +28,5 @@ extension EnvironmentValues {
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
-    }
-    /// The axis of the innermost stack: it turns dividers and spacers.
-    package var stackAxis: Axis? {
-        get { self[StackAxisKey.self] }
-        set { self[StackAxisKey.self] = newValue }
     }
 }

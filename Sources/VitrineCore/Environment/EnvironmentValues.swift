@@ -6,6 +6,17 @@ import VitrineGraph
 nonisolated public struct EnvironmentValues: CustomStringConvertible {
     package var list = PropertyList()
 
+    // Every container asks for these two, so they are no entries of the list.
+    /// The direction in which content is laid out.
+    public var layoutDirection = LayoutDirection.leftToRight
+    /// The axis of the innermost stack: it turns dividers and spacers.
+    package var stackAxis: Axis?
+
+    /// Whether two environments are one: nothing was written between them.
+    package func isSame(as other: EnvironmentValues) -> Bool {
+        list.head === other.list.head && layoutDirection == other.layoutDirection && stackAxis == other.stackAxis
+    }
+
     /// An environment in which every value is the default.
     public init() {}
 

@@ -17,12 +17,15 @@ package final class BodyListNode<V: View>: ListNode {
 
     deinit { child?.parent = nil }
 
+    package override var keptRank: Int? { computation.depth }
+
     /// The body's list; runs the body the first time.
-    private var content: ListNode? {
+    private var content: ListNode {
         if let child { return child }
-        guard inputs.host.permitsDepth(depth, of: V.self) else { return nil }
-        let body = evaluate()
-        let node = V.Body._makeList(body, inputs.child(of: self))
+        let inner = inputs.child(of: self)
+        let node =
+            inputs.host.permitsDepth(depth, of: V.self)
+            ? V.Body._makeList(evaluate(), inner) : CutOffListNode(V.Body._listShape, inner)
         child = node
         return node
     }
@@ -44,7 +47,7 @@ package final class BodyListNode<V: View>: ListNode {
     }
 
     fileprivate func computationDidChange() {
-        guard let child else { return }
+        guard let child, !(child is CutOffListNode) else { return }
         V.Body._updateList(child, evaluate())
     }
 
@@ -54,19 +57,19 @@ package final class BodyListNode<V: View>: ListNode {
         if child != nil, DynamicProperties.of(V.self).readsEnvironment { computationDidChange() }
     }
 
-    package override var count: Int { V.Body._listShape.count ?? content?.count ?? 0 }
-    package override var isEmpty: Bool { V.Body._listShape.count.map { $0 == 0 } ?? content?.isEmpty ?? true }
+    package override var count: Int { V.Body._listShape.count ?? content.count }
+    package override var isEmpty: Bool { V.Body._listShape.count.map { $0 == 0 } ?? content.isEmpty }
 
     package override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
         if offset > 0, let count = V.Body._listShape.count, offset >= count {
             offset -= count
             return true
         }
-        return content?.visit(from: &offset, body) ?? true
+        return content.visit(from: &offset, body)
     }
 
     package override func visitSections(_ visitor: inout SectionVisitor) {
-        if V.Body._listShape.maySection { content?.visitSections(&visitor) } else { visitor.addLoose(self) }
+        if V.Body._listShape.maySection { content.visitSections(&visitor) } else { visitor.addLoose(self) }
     }
 
     package override var customViewType: Any.Type? { V.self }

@@ -86,12 +86,18 @@ open class _ListNode {
     package func listChanged() { parent?.listChanged() }
 
     /// How many nodes are around this one, across the containers: the order in which what changed is brought up to
-    /// date, so that nothing runs that something further out is about to remove. O(rank).
+    /// date, so that nothing runs that something further out is about to remove. O(nodes up to a custom view).
     package final var rank: Int {
-        var (node, rank) = (self, 0)
-        while let outer = node.parent ?? (node as? ListRoot)?.owner { (node, rank) = (outer, rank + 1) }
-        return rank
+        var (node, distance) = (self, 0)
+        while let outer = node.parent ?? (node as? ListRoot)?.owner {
+            (node, distance) = (outer, distance + 1)
+            if let rank = node.keptRank { return rank + distance }
+        }
+        return distance
     }
+
+    /// The rank, where a node keeps it.
+    package var keptRank: Int? { nil }
 
     package final var path: PathSequence { PathSequence(node: self) }
 

@@ -8,8 +8,8 @@ package final class ListRoot: ListNode {
     package unowned(unsafe) var owner: ListNode?
     /// True where a list is read to make part of the list around it: then outer traits come in (B24).
     let inheritsTraits: Bool
-    /// Called when count, ids or values changed.
-    package var onChange: (() -> Void)?
+    /// Whoever reads the list.
+    package unowned(unsafe) var reader: (any ListReader)?
     /// Counts the changes.
     private(set) var version: UInt64 = 0
 
@@ -35,7 +35,7 @@ package final class ListRoot: ListNode {
     package override func setEnvironment(_ environment: EnvironmentValues) { child?.setEnvironment(environment) }
     package override func listChanged() {
         version += 1
-        onChange?()
+        reader?.listDidChange()
     }
 
     /// All subviews, for containers that place every one.
@@ -48,4 +48,9 @@ package final class ListRoot: ListNode {
         }
         return result
     }
+}
+
+/// Reads a list and is told when its count, ids or values changed.
+package protocol ListReader: AnyObject {
+    func listDidChange()
 }

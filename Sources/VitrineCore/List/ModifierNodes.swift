@@ -120,6 +120,8 @@ final class ModifierBodyListNode<Content: View, Modifier: ViewModifier>: Switchi
         refresh()
     }
 
+    override var keptRank: Int? { computation.depth }
+
     fileprivate func refresh() {
         if let child { Modifier.Body._updateList(child, evaluate()) }
     }

@@ -3,6 +3,26 @@ final class EmptyListNode: ListNode {
     override func visitSections(_ visitor: inout SectionVisitor) {}
 }
 
+/// Stands for a list that is nested too deep: as many empty subviews as its type says, so that counts stay true.
+final class CutOffListNode: ListNode {
+    private var leaves: [MissingLeaf] = []
+
+    init(_ shape: _ListShape, _ inputs: ListInputs) {
+        super.init(inputs)
+        let inputs = inputs.child(of: self)
+        leaves = (0..<(shape.count ?? 0)).map { _ in MissingLeaf(inputs) }
+    }
+
+    deinit { for leaf in leaves { leaf.parent = nil } }
+
+    override var count: Int { leaves.count }
+
+    override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
+        for leaf in leaves where !leaf.visit(from: &offset, body) { return false }
+        return true
+    }
+}
+
 /// The lists of a tuple's elements, one after the other.
 final class TupleListNode: ListNode {
     private var children: ContiguousArray<ListNode> = []

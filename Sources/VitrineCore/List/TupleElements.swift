@@ -1,3 +1,4 @@
+import Synchronization
 import VitrineGraph
 
 /// Where the views of a tuple type lie in its values.
@@ -41,15 +42,14 @@ final class TupleElements: @unchecked Sendable {
         return EmptyView.self
     }
 
-    nonisolated(unsafe) private static var cache: [ObjectIdentifier: TupleElements] = [:]
-    private static let lock = NSRecursiveLock()
+    private static let cache = Mutex<[ObjectIdentifier: TupleElements]>([:])
 
     static func of(_ type: Any.Type) -> TupleElements {
-        lock.lock()
-        defer { lock.unlock() }
-        if let elements = cache[ObjectIdentifier(type)] { return elements }
+        let key = ObjectIdentifier(type)
+        if let elements = cache.withLock({ $0[key] }) { return elements }
+        // Made without the lock: the shapes of the elements may ask for other tuples.
         let elements = TupleElements(type)
-        cache[ObjectIdentifier(type)] = elements
+        cache.withLock { $0[key] = elements }
         return elements
     }
 

@@ -1,145 +1,111 @@
-import VitrineGraph
-
 /// The node of a container that places all subviews of its content by a `Layout`.
-package final class LayoutNode<L: Layout>: ViewNode {
-    package private(set) var layout: L
-    private let content: ListRoot
-    private let update: () -> L?
-    private let type: Any.Type?
+package class LayoutNode<L: Layout>: ViewNode, ListReader {
+    package private(set) final var layout: L
+    fileprivate final let content: ListRoot
     /// The environment of the children, who learn from it along which axis they stand.
-    private var childEnvironment: EnvironmentValues
+    private final var childEnvironment: EnvironmentValues
 
-    private var nodes: ContiguousArray<ViewNode> = []
-    // Parallel to `nodes`: where they stand. The parent owns this, so that reading it touches no child.
-    private var origins: ContiguousArray<CGPoint> = []
-    private var paintingOrder: [Int]?
-    private var cache: L.Cache?
-    private var cacheGeneration: UInt32 = 0
-    private var needsSync = true
-    private var isRefreshing = false
-    private lazy var sync = SyncComputation(node: self, graph: host.graph, depth: content.rank)
-    private var placed: (size: CGSize, generation: UInt32)?
-    private var knownSpacing: (spacing: ViewSpacing, generation: UInt32)?
+    private final var nodes: ContiguousArray<ViewNode> = []
+    private final var paintingOrder: [Int]?
+    private final var cache: L.Cache?
+    private final var sizes = SizeCache()
+    private final var spacingBox: SpacingBox?
+    private final var cacheGeneration: UInt32 = 0
+    private final var placedGeneration: UInt32 = 0
+    private final var needsSync = true
 
-    /// - Parameters:
-    ///   - owner: the list node the container comes from.
-    ///   - viewType: the container's type for reports.
-    ///   - update: called on a refresh; returns the new layout and content when they changed.
-    package init<Content: View>(
-        _ layout: L, owner: ListNode, viewType: Any.Type?, content: Content, _ inputs: ViewInputs,
-        update: @escaping () -> (layout: L, content: Content)?
-    ) {
-        self.layout = layout
-        type = viewType
-        let root = ListRoot(owner: owner)
-        self.content = root
-        self.update = {
-            guard let new = update() else { return nil }
-            Content._updateList(root.child!, new.content)
-            return new.layout
-        }
-        childEnvironment = Self.environment(inside: inputs.environment, axis: layout._properties.stackOrientation)
-        super.init(inputs)
-        root.make(content, environment: inputs.environment, host: inputs.host, depth: inputs.depth)
-        root.onChange = { [unowned self] in
-            needsSync = true
-            if !isRefreshing { sync.markDirty() }
-            host.invalidateLayout()
-        }
+    private final class SpacingBox {
+        let spacing: ViewSpacing
+        let generation: UInt32
+        init(_ spacing: ViewSpacing, _ generation: UInt32) { (self.spacing, self.generation) = (spacing, generation) }
     }
 
-    /// Drops and makes nodes when the list changed, before anything further in runs: what is gone must not run again.
-    private final class SyncComputation: Computation {
-        weak var node: LayoutNode?
-        init(node: LayoutNode, graph: Graph, depth: Int) {
-            self.node = node
-            super.init(graph: graph, depth: depth)
-        }
-        override func update() { track { node?.syncChildren() } }
+    /// - Parameter owner: the list node the container comes from.
+    fileprivate init<Content: View>(_ layout: L, owner: ListNode, content: Content, _ inputs: ViewInputs) {
+        self.layout = layout
+        let root = ListRoot(owner: owner)
+        self.content = root
+        childEnvironment = inputs.environment
+        childEnvironment.stackAxis = layout._properties.stackOrientation
+        super.init(inputs)
+        root.make(content, environment: childEnvironment, host: inputs.host, depth: inputs.depth)
+        root.reader = self
     }
 
     deinit {
-        content.onChange = nil
+        content.reader = nil
         content.owner = nil
     }
 
-    /// The node of a container view.
-    package convenience init<V: UnaryView, Content: View>(
-        _ layout: L, _ leaf: UnaryListNode<V>, content: Content, _ inputs: ViewInputs,
-        update: @escaping (V) -> (layout: L, content: Content)
-    ) {
-        var version = leaf.version
-        self.init(layout, owner: leaf, viewType: V.self, content: content, inputs) {
-            guard leaf.version != version else { return nil }
-            version = leaf.version
-            return update(leaf.view)
-        }
+    package final func listDidChange() {
+        needsSync = true
+        host.invalidateLayout()
     }
 
-    private static func environment(inside environment: EnvironmentValues, axis: Axis?) -> EnvironmentValues {
-        if environment.stackAxis == axis { return environment }
-        var environment = environment
-        environment.stackAxis = axis
-        return environment
-    }
+    /// Takes over the layout and content of the view, if they changed.
+    package func takeChanges() {}
 
-    package override var viewType: Any.Type? { type }
+    fileprivate final func setLayout(_ new: L) {
+        layout = new
+        cache = nil
+        childEnvironment.stackAxis = new._properties.stackOrientation
+        host.invalidateLayout()
+    }
 
     // MARK: Children
 
-    private var childInputs: ViewInputs { ViewInputs(environment: childEnvironment, host: host, depth: depth + 1) }
-
-    /// Reads the list again and keeps the nodes of subviews that are still there.
-    private func syncChildren() {
-        guard needsSync else { return }
-        needsSync = false
-        let subviews = content.subviews()
-        var old: [PlacementKey: ViewNode] = [:]
-        for node in nodes { if let subview = node.subview { old[subview.placementKey] = node } }
-        let inputs = childInputs
-        nodes = ContiguousArray(
-            subviews.map { subview in
-                if !old.isEmpty, let node = old.removeValue(forKey: subview.placementKey) {
-                    subview.refresh(node, inputs)
-                    return node
-                }
-                return subview.makeViewNode(inputs)
-            })
-        origins = ContiguousArray(repeating: .zero, count: nodes.count)
-        paintingOrder =
-            nodes.contains { $0.zIndex != 0 }
-            ? nodes.indices.sorted { (nodes[$0].zIndex, $0) < (nodes[$1].zIndex, $1) } : nil
+    private final var childInputs: ViewInputs {
+        ViewInputs(environment: childEnvironment, host: host, depth: depth + 1)
     }
 
-    package override func refresh(_ inputs: ViewInputs) {
-        isRefreshing = true
-        defer { isRefreshing = false }
-        let sameEnvironment = inputs.environment.list.head === environment.list.head
-        super.refresh(inputs)
-        if !sameEnvironment { content.setEnvironment(inputs.environment) }
-        let axis = layout._properties.stackOrientation
-        if let new = update() {
-            layout = new
-            cache = nil
-            host.invalidateLayout()
+    /// Reads the list again and keeps the nodes of subviews that are still there.
+    private final func syncChildren() {
+        guard needsSync else { return }
+        needsSync = false
+        let inputs = childInputs
+        var old: [PlacementKey: ViewNode] = [:]
+        for node in nodes { if let subview = node.subview { old[subview.placementKey] = node } }
+        nodes.removeAll(keepingCapacity: true)
+        var hasOrder = false
+        var offset = 0
+        _ = content.visit(from: &offset) { subview in
+            let node: ViewNode
+            if !old.isEmpty, let kept = old.removeValue(forKey: subview.placementKey) {
+                subview.refresh(kept, inputs)
+                node = kept
+            } else {
+                node = subview.makeViewNode(inputs)
+            }
+            if node.zIndex != 0 { hasOrder = true }
+            nodes.append(node)
+            return true
         }
-        let newAxis = layout._properties.stackOrientation
-        if !sameEnvironment || newAxis != axis {
-            childEnvironment = Self.environment(inside: inputs.environment, axis: newAxis)
+        paintingOrder =
+            hasOrder ? nodes.indices.sorted { (nodes[$0].zIndex, $0) < (nodes[$1].zIndex, $1) } : nil
+    }
+
+    package final override func refresh(_ inputs: ViewInputs) {
+        let isSame = inputs.environment.isSame(as: environment)
+        super.refresh(inputs)
+        takeChanges()
+        if !isSame {
+            childEnvironment = inputs.environment
+            childEnvironment.stackAxis = layout._properties.stackOrientation
+            content.setEnvironment(childEnvironment)
         }
         if needsSync { return syncChildren() }
         let inputs = childInputs
         for node in nodes { node.subview?.refresh(node, inputs) }
     }
 
-    package override var children: [(node: ViewNode, origin: CGPoint)] {
+    package final override var children: [(node: ViewNode, origin: CGPoint)] {
         syncChildren()
-        return zip(nodes, origins).map { ($0, $1) }
+        return nodes.map { ($0, origin(of: $0)) }
     }
 
     // MARK: Layout
 
-    private var subviews: LayoutSubviews {
+    private final func subviews() -> LayoutSubviews {
         syncChildren()
         return LayoutSubviews(
             ContiguousArray(unsafeUninitializedCapacity: nodes.count) { buffer, count in
@@ -148,8 +114,8 @@ package final class LayoutNode<L: Layout>: ViewNode {
             }, layoutDirection: environment.layoutDirection)
     }
 
-    private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
-        let subviews = subviews
+    private final func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
+        let subviews = subviews()
         if cache == nil {
             cache = layout.makeCache(subviews: subviews)
         } else if cacheGeneration != host.layoutGeneration {
@@ -159,46 +125,61 @@ package final class LayoutNode<L: Layout>: ViewNode {
         return body(subviews, &cache!)
     }
 
-    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    package final override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let size = sizes[proposal, host.layoutGeneration] { return size }
+        let size = super.sizeThatFits(proposal)
+        sizes.insert(proposal, size, host.layoutGeneration)
+        return size
+    }
+
+    package final override func measure(_ proposal: ProposedViewSize) -> CGSize {
         withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
     }
 
-    package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-        placeInBounds(size, proposal)
-        for node in nodes { node.layout(node.placedSize, node.placement?.proposal ?? proposal) }
+    package final override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        place(in: size, proposal)
+        placedGeneration = host.layoutGeneration
+        for node in nodes {
+            let placement = node.placement!
+            node.layout(placement.size, placement.proposal)
+        }
+        // What a small stack remembers is found again in less time than it is worth to keep.
+        if let cache, !layout._keepsCache(cache) { self.cache = nil }
     }
 
-    /// Runs the layout's placement and notes where the children stand, without laying out inside them.
-    private func placeInBounds(_ size: CGSize, _ proposal: ProposedViewSize) {
+    /// Runs the layout's placement, without laying out inside the children. A subview that was not placed stands in the
+    /// centre (A9-01).
+    private final func place(in size: CGSize, _ proposal: ProposedViewSize) {
         let bounds = CGRect(origin: .zero, size: size)
         withCache { subviews, cache in
             for node in nodes { node.placement = nil }
             layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
-        let mirrored = environment.layoutDirection == .rightToLeft
-        for (i, node) in nodes.enumerated() {
-            let frame = node.placedFrame(in: bounds, proposal: proposal)
-            node.placedSize = frame.size
-            origins[i] = mirrored ? CGPoint(x: size.width - frame.maxX, y: frame.minY) : frame.origin
-        }
-        placed = (size, host.layoutGeneration)
+        for node in nodes where node.placement == nil { _ = node.placedFrame(in: bounds, proposal: proposal) }
     }
 
-    package override var spacing: ViewSpacing {
-        if let known = knownSpacing, known.generation == host.layoutGeneration { return known.spacing }
+    /// Where a child stands. Layout counts from the left; right to left, every placement is mirrored (A2-32).
+    private final func origin(of node: ViewNode) -> CGPoint {
+        guard let placement = node.placement else { return .zero }
+        if environment.layoutDirection == .leftToRight { return placement.origin }
+        return CGPoint(x: size.width - placement.origin.x - placement.size.width, y: placement.origin.y)
+    }
+
+    package final override var spacing: ViewSpacing {
+        if let box = spacingBox, box.generation == host.layoutGeneration { return box.spacing }
         let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
-        knownSpacing = (spacing, host.layoutGeneration)
+        spacingBox = SpacingBox(spacing, host.layoutGeneration)
         return spacing
     }
 
-    package override func lengthRange(along axis: Axis) -> LengthRange? {
+    package final override func lengthRange(along axis: Axis) -> LengthRange? {
         withCache { layout._lengthRange(along: axis, subviews: $0, cache: &$1) }
     }
 
-    package override var defaultPriority: Double { layout._layoutPriority(subviews: subviews) }
+    package final override var defaultPriority: Double { layout._layoutPriority(subviews: subviews()) }
 
-    package override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
-        let proposal = self.proposal(for: size)
+    package final override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
+        let proposal = sizes.proposal(for: size, host.layoutGeneration) ?? ProposedViewSize(size)
         let bounds = CGRect(origin: .zero, size: size)
         let own = withCache { subviews, cache in
             key.axis == .horizontal
@@ -207,19 +188,71 @@ package final class LayoutNode<L: Layout>: ViewNode {
                 : layout.explicitAlignment(
                     of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
-        if let own { return own }
-        if key.isEdgeOrCenter { return nil }
-        if placed?.size != size || placed?.generation != host.layoutGeneration { placeInBounds(size, proposal) }
-        return subviews.mergedAlignment(key, in: bounds, proposal: proposal)
+        if own != nil || key.isEdgeOrCenter { return own }
+        // The places the children have, if it is their size, else those they would have; what is laid out stays.
+        let isLaidOut = placedGeneration == host.layoutGeneration
+        if !isLaidOut || size != self.size { place(in: size, proposal) }
+        let merged = subviews().mergedAlignment(key, in: bounds, proposal: proposal)
+        if isLaidOut, size != self.size {
+            place(in: self.size, sizes.proposal(for: self.size, host.layoutGeneration) ?? ProposedViewSize(self.size))
+        }
+        return merged
     }
 
     // MARK: Painting
 
-    package override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
+    package final override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
         if let paintingOrder {
-            for i in paintingOrder { nodes[i].record(&recorder, at: origin + origins[i]) }
+            for i in paintingOrder { nodes[i].record(&recorder, at: origin + self.origin(of: nodes[i])) }
         } else {
-            for (node, place) in zip(nodes, origins) { node.record(&recorder, at: origin + place) }
+            for node in nodes { node.record(&recorder, at: origin + self.origin(of: node)) }
         }
+    }
+}
+
+/// A view that places content by a layout: its type says all that its node needs.
+package protocol ContainerView: UnaryView {
+    associatedtype ContainerLayout: Layout
+    associatedtype ContainerContent: View
+    nonisolated var containerLayout: ContainerLayout { get }
+    nonisolated var containerContent: ContainerContent { get }
+}
+
+extension ContainerView {
+    nonisolated package static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
+        ContainerNode(leaf, inputs)
+    }
+}
+
+/// The node of a container view.
+package final class ContainerNode<V: ContainerView>: LayoutNode<V.ContainerLayout> {
+    private let leaf: UnaryListNode<V>
+    private var version: UInt32
+
+    package init(_ leaf: UnaryListNode<V>, _ inputs: ViewInputs) {
+        self.leaf = leaf
+        version = leaf.version
+        super.init(leaf.view.containerLayout, owner: leaf, content: leaf.view.containerContent, inputs)
+    }
+
+    package override func takeChanges() {
+        guard leaf.version != version else { return }
+        version = leaf.version
+        V.ContainerContent._updateList(content.child!, leaf.view.containerContent)
+        setLayout(leaf.view.containerLayout)
+    }
+
+    package override var viewType: Any.Type? { V.self }
+}
+
+/// The node of content that a modifier places by a layout; the modifier's node brings it up to date.
+package final class ContentNode<L: Layout, Content: View>: LayoutNode<L> {
+    package init(_ layout: L, _ content: Content, owner: ListNode, _ inputs: ViewInputs) {
+        super.init(layout, owner: owner, content: content, inputs)
+    }
+
+    package func update(_ layout: L, _ content: Content) {
+        Content._updateList(self.content.child!, content)
+        setLayout(layout)
     }
 }

@@ -13,10 +13,11 @@ package enum NestingLimit {
     private static let bytesPerLevel = 10_240
 
     package static func current() -> Int32 {
-        // Threads get the soft limit as their stack, whether the system or a pool makes them.
+        // Threads get the soft limit as their stack, whether the system or a pool makes them; without a limit, 2 MB.
         var limit = rlimit()
         let isKnown = getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0
-        let stack = isKnown ? min(limit.rlim_cur, 64 << 20) : 8 << 20
+        let isLimited = isKnown && limit.rlim_cur != .max
+        let stack = isLimited ? min(limit.rlim_cur, 64 << 20) : 2 << 20
         return Int32(clamping: max(50, Int(stack) * 3 / 4 / bytesPerLevel))
     }
 }

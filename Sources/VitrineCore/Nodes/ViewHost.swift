@@ -11,6 +11,11 @@ package final class ViewHost {
     /// How deep lists and nodes may nest before the rest is left out; what the stack at hand allows.
     package var depthLimit: Int32
 
+    /// How often that happened. A view that contains itself twice would meet the limit without an end, so that after a
+    /// thousand times nothing more is made at all.
+    private var refusals = 0
+    private static let maxRefusals = 1000
+
     private var lastSerial: UInt64 = 0
     private var weakReaders: [WeakReader] = []
     /// Sizes measured in an earlier generation no longer count.
@@ -36,7 +41,8 @@ package final class ViewHost {
 
     /// Whether something may nest at `depth`; if not, says once what was left out.
     package func permitsDepth(_ depth: Int32, of type: Any.Type) -> Bool {
-        if depth < depthLimit { return true }
+        if depth < depthLimit, refusals < Self.maxRefusals { return true }
+        refusals += 1
         VitrineLog.warnOnce(
             "depth",
             "views nest more than \(depthLimit) levels deep at \(typeName(type)); what is deeper is not shown. "

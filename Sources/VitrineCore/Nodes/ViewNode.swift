@@ -20,11 +20,10 @@ public struct _ViewInputs {
 /// A node is asked for its size, given one, and records what it shows. It never knows where it stands: its parent keeps
 /// that. Nodes read list nodes for their values; lists never know nodes.
 open class _ViewNode: LayoutElement {
-    package let host: ViewHost
+    /// Not counted: the host keeps the tree, not the tree the host.
+    package unowned(unsafe) let host: ViewHost
     package let id: UInt64
     package private(set) var environment: EnvironmentValues
-    /// The size the node takes for its placement; kept by the parent while it places.
-    package final var placedSize: CGSize = .zero
     package let depth: Int32
     /// The size the parent gave in the last layout.
     package private(set) var size: CGSize = .zero
@@ -32,7 +31,6 @@ open class _ViewNode: LayoutElement {
     package internal(set) var subview: Subview?
     /// Traits for layout, without the tags that `ForEach` gives.
     private var layoutTraits = PropertyList()
-    private var cache = SizeCache()
 
     package init(_ inputs: _ViewInputs) {
         (host, environment, depth) = (inputs.host, inputs.environment, inputs.depth)
@@ -65,23 +63,18 @@ open class _ViewNode: LayoutElement {
 
     // MARK: Layout
 
-    public final override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if let size = cache[proposal, host.layoutGeneration] { return size }
+    /// Measures. A node that is asked often for much keeps its answers.
+    open override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         host.log.measures += 1
-        var size = measure(proposal)
-        if size.width.isNaN || size.height.isNaN {
-            VitrineLog.warnOnce(
-                "NaN size \(type(of: self))", "a \(Self.self) asked for a size that is not a number; 0 is used")
-            if size.width.isNaN { size.width = 0 }
-            if size.height.isNaN { size.height = 0 }
-        }
-        cache.insert(proposal, size, host.layoutGeneration)
+        let size = measure(proposal)
+        if size.width.isNaN || size.height.isNaN { return withoutNaN(size) }
         return size
     }
 
-    /// The proposal that gave `size`, as long as it is remembered; what is inside may depend on it.
-    package final func proposal(for size: CGSize) -> ProposedViewSize {
-        cache.proposal(for: size, host.layoutGeneration) ?? ProposedViewSize(size)
+    private func withoutNaN(_ size: CGSize) -> CGSize {
+        VitrineLog.warnOnce(
+            "NaN size \(type(of: self))", "a \(Self.self) asked for a size that is not a number; 0 is used")
+        return CGSize(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
     }
 
     /// Fixes the node's size and lays out what is inside.
@@ -113,7 +106,7 @@ open class _ViewNode: LayoutElement {
 
 /// The last few sizes of a node by proposal. A stack asks each child for three or four; deep trees stay linear only
 /// because they are answered from here.
-private struct SizeCache {
+package struct SizeCache {
     private struct Entry {
         var width = 0.0, height = 0.0
         var size = CGSize.zero
@@ -125,7 +118,9 @@ private struct SizeCache {
     // nil must equal nil, so it gets a value that no proposal has.
     private static func key(_ length: CGFloat?) -> Double { length.map(Double.init) ?? -.infinity }
 
-    subscript(proposal: ProposedViewSize, generation: UInt32) -> CGSize? {
+    package init() {}
+
+    package subscript(proposal: ProposedViewSize, generation: UInt32) -> CGSize? {
         let (w, h) = (Self.key(proposal.width), Self.key(proposal.height))
         func matches(_ e: Entry) -> Bool { e.width == w && e.height == h && e.generation == generation }
         if matches(entries.0) { return entries.0.size }
@@ -135,7 +130,8 @@ private struct SizeCache {
         return nil
     }
 
-    func proposal(for size: CGSize, _ generation: UInt32) -> ProposedViewSize? {
+    /// The proposal that gave `size`, as long as it is remembered; what is inside may depend on it.
+    package func proposal(for size: CGSize, _ generation: UInt32) -> ProposedViewSize? {
         for e in [entries.0, entries.1, entries.2, entries.3] where e.generation == generation && e.size == size {
             return ProposedViewSize(
                 width: e.width == -.infinity ? nil : e.width, height: e.height == -.infinity ? nil : e.height)
@@ -143,7 +139,7 @@ private struct SizeCache {
         return nil
     }
 
-    mutating func insert(_ proposal: ProposedViewSize, _ size: CGSize, _ generation: UInt32) {
+    package mutating func insert(_ proposal: ProposedViewSize, _ size: CGSize, _ generation: UInt32) {
         let entry = Entry(
             width: Self.key(proposal.width), height: Self.key(proposal.height), size: size, generation: generation)
         switch next {

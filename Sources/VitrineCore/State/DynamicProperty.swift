@@ -1,4 +1,5 @@
 @_spi(Reflection) import Swift
+import Synchronization
 
 /// A property of a view that is brought up to date before the view's body runs.
 ///
@@ -62,15 +63,14 @@ final class DynamicProperties: @unchecked Sendable {
         readsEnvironment = fields.contains { $0.type._readsEnvironment }
     }
 
-    nonisolated(unsafe) private static var cache: [ObjectIdentifier: DynamicProperties] = [:]
-    private static let lock = NSRecursiveLock()
+    private static let cache = Mutex<[ObjectIdentifier: DynamicProperties]>([:])
 
     static func of(_ type: Any.Type) -> DynamicProperties {
-        lock.lock()
-        defer { lock.unlock() }
-        if let properties = cache[ObjectIdentifier(type)] { return properties }
+        let key = ObjectIdentifier(type)
+        if let properties = cache.withLock({ $0[key] }) { return properties }
+        // Made without the lock: a property may have properties of its own.
         let properties = DynamicProperties(type)
-        cache[ObjectIdentifier(type)] = properties
+        cache.withLock { $0[key] = properties }
         return properties
     }
 

@@ -17,25 +17,24 @@ nonisolated package struct LayerModifier<Layer: View>: PathModifier {
 /// stacked on top of one another (G14).
 package final class LayerNode<Layer: View>: WrapperNode {
     private let list: ModifiedListNode<LayerModifier<Layer>>
-    private let layer: LayoutNode<ZStackLayout>
+    private let layer: ContentNode<ZStackLayout, Layer>
+    private var version: UInt32
     private var layerOrigin = CGPoint.zero
 
     init(_ list: ModifiedListNode<LayerModifier<Layer>>, _ inputs: ViewInputs) {
         self.list = list
-        var version = list.version
-        layer = LayoutNode(
-            ZStackLayout(alignment: list.modifier.alignment), owner: list, viewType: nil, content: list.modifier.layer,
-            inputs.deeper
-        ) {
-            guard list.version != version else { return nil }
-            version = list.version
-            return (ZStackLayout(alignment: list.modifier.alignment), list.modifier.layer)
-        }
+        version = list.version
+        let modifier = list.modifier
+        layer = ContentNode(ZStackLayout(alignment: modifier.alignment), modifier.layer, owner: list, inputs.deeper)
         super.init(inputs)
     }
 
     package override func refresh(_ inputs: ViewInputs) {
         super.refresh(inputs)
+        if list.version != version {
+            version = list.version
+            layer.update(ZStackLayout(alignment: list.modifier.alignment), list.modifier.layer)
+        }
         layer.refresh(inputs.deeper)
     }
 

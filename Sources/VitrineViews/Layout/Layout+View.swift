@@ -1,11 +1,10 @@
 /// A layout with its content: what calling a `Layout` makes.
-nonisolated struct LayoutView<L: Layout, Content: View>: UnaryView {
+nonisolated struct LayoutView<L: Layout, Content: View>: ContainerView {
     let layout: L
     let content: Content
 
-    static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
-        LayoutNode(leaf.view.layout, leaf, content: leaf.view.content, inputs) { ($0.layout, $0.content) }
-    }
+    var containerLayout: L { layout }
+    var containerContent: Content { content }
     static func _declare(_ view: Self, into declarations: inout _Declarations) {
         declarations.add(typeName(L.self)) { Content._declare(view.content, into: &$0) }
     }

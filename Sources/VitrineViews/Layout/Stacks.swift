@@ -1,7 +1,7 @@
 /// Arranges its subviews in a horizontal line.
 ///
 /// See <https://developer.apple.com/documentation/swiftui/hstack>. Every subview of the content is placed.
-nonisolated public struct HStack<Content: View>: UnaryView {
+nonisolated public struct HStack<Content: View>: ContainerView {
     let layout: HStackLayout
     let content: Content
 
@@ -13,9 +13,8 @@ nonisolated public struct HStack<Content: View>: UnaryView {
         self.content = content()
     }
 
-    package static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
-        LayoutNode(leaf.view.layout, leaf, content: leaf.view.content, inputs) { ($0.layout, $0.content) }
-    }
+    package var containerLayout: HStackLayout { layout }
+    package var containerContent: Content { content }
     public static func _declare(_ view: Self, into declarations: inout _Declarations) {
         declarations.add("HStack") { Content._declare(view.content, into: &$0) }
     }
@@ -24,7 +23,7 @@ nonisolated public struct HStack<Content: View>: UnaryView {
 /// Arranges its subviews in a vertical line.
 ///
 /// See <https://developer.apple.com/documentation/swiftui/vstack>. Every subview of the content is placed.
-nonisolated public struct VStack<Content: View>: UnaryView {
+nonisolated public struct VStack<Content: View>: ContainerView {
     let layout: VStackLayout
     let content: Content
 
@@ -36,9 +35,8 @@ nonisolated public struct VStack<Content: View>: UnaryView {
         self.content = content()
     }
 
-    package static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
-        LayoutNode(leaf.view.layout, leaf, content: leaf.view.content, inputs) { ($0.layout, $0.content) }
-    }
+    package var containerLayout: VStackLayout { layout }
+    package var containerContent: Content { content }
     public static func _declare(_ view: Self, into declarations: inout _Declarations) {
         declarations.add("VStack") { Content._declare(view.content, into: &$0) }
     }
@@ -47,7 +45,7 @@ nonisolated public struct VStack<Content: View>: UnaryView {
 /// Overlays its subviews, aligning them in both axes.
 ///
 /// See <https://developer.apple.com/documentation/swiftui/zstack>.
-nonisolated public struct ZStack<Content: View>: UnaryView {
+nonisolated public struct ZStack<Content: View>: ContainerView {
     let layout: ZStackLayout
     let content: Content
 
@@ -56,9 +54,8 @@ nonisolated public struct ZStack<Content: View>: UnaryView {
         self.content = content()
     }
 
-    package static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
-        LayoutNode(leaf.view.layout, leaf, content: leaf.view.content, inputs) { ($0.layout, $0.content) }
-    }
+    package var containerLayout: ZStackLayout { layout }
+    package var containerContent: Content { content }
     public static func _declare(_ view: Self, into declarations: inout _Declarations) {
         declarations.add("ZStack") { Content._declare(view.content, into: &$0) }
     }

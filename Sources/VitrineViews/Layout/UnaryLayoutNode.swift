@@ -16,6 +16,8 @@ package final class UnaryLayoutNode<M: LayoutModifier>: WrapperNode {
     private let list: ModifiedListNode<M>
     private var version: UInt32
     private var layout: M.Unary
+    /// The last answer and what was proposed for it; NaN stands for nil.
+    private var last = (size: CGSize(width: -1, height: -1), width: CGFloat.nan, height: CGFloat.nan)
 
     init(_ list: ModifiedListNode<M>, _ inputs: ViewInputs) {
         self.list = list
@@ -32,7 +34,18 @@ package final class UnaryLayoutNode<M: LayoutModifier>: WrapperNode {
         host.invalidateLayout()
     }
 
-    package override func measure(_ proposal: ProposedViewSize) -> CGSize { layout.sizeThatFits(proposal, child) }
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = layout.sizeThatFits(proposal, child)
+        last = (size, proposal.width ?? .nan, proposal.height ?? .nan)
+        return size
+    }
+
+    /// The proposal that gave `size`, if it was the last one: the child's place may depend on it.
+    private func proposal(for size: CGSize) -> ProposedViewSize {
+        guard last.size == size else { return ProposedViewSize(size) }
+        return ProposedViewSize(
+            width: last.width.isNaN ? nil : last.width, height: last.height.isNaN ? nil : last.height)
+    }
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         let placement = layout.place(in: size, proposal, child)
