@@ -47,6 +47,7 @@ enum PNGWriter {
     }
 
     /// The scan lines, each with the number of its filter before it: the difference from the line above.
+    @inline(__always)
     private static func rows(
         _ picture: PixelBuffer, channels: Int, _ convert: (UInt32, UnsafeMutablePointer<UInt8>) -> Void
     ) -> [UInt8] {
