@@ -8,7 +8,7 @@ DEMO_OUT := .build/demo/display-board.png
 VITRINE := .build/release/vitrine
 SOURCES := Package.swift $(wildcard Sources Tests Examples Benchmarks)
 
-.PHONY: help setup demo test format check-format check-imports vectors bench clean
+.PHONY: help setup demo pictures test format check-format check-imports vectors bench clean
 
 help: ## this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' Makefile | column -t -s '|'
@@ -23,6 +23,10 @@ demo: setup ## build the tool, draw the example and print what its containers re
 	$(VITRINE) resolve '$(DEMO)'
 	$(VITRINE) render '$(DEMO)' -o $(DEMO_OUT)
 	@echo "The picture is in $(CURDIR)/$(DEMO_OUT)"
+
+pictures: setup ## draw the pictures of the examples anew
+	swift build -c release --product vitrine
+	@VITRINE=$(VITRINE) bash Scripts/pictures.sh
 
 test: setup ## run every test
 	swift test

@@ -42,6 +42,8 @@ let package = Package(
         .testTarget(
             name: "VitrineStyleTests", dependencies: ["SwiftUI"],
             resources: [.copy("Resources")]),
+        // Files as an app has them, in App: they import SwiftUI and nothing else.
+        .testTarget(name: "SourceCompatibilityTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
         .testTarget(name: "VitrineTextTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"], resources: [.copy("Resources")]),

@@ -1,13 +1,26 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// A folder of files for `vitrine render`, a picture beside each.
+func example(_ name: String, files: [String]) -> Target {
+    .target(
+        name: name, dependencies: [.product(name: "SwiftUI", package: "Vitrine")],
+        exclude: ["README.md"] + files.map { $0 + ".png" })
+}
+
 // The examples are files for `vitrine render`, one view a file; building the package proves that they also compile as
 // parts of an app that depends on Vitrine.
 let package = Package(
     name: "Examples",
     dependencies: [.package(name: "Vitrine", path: "..")],
     targets: [
-        .target(name: "DisplayBoard", dependencies: [.product(name: "SwiftUI", package: "Vitrine")]),
-        .target(name: "Kanban", dependencies: [.product(name: "SwiftUI", package: "Vitrine")]),
+        example(
+            "DisplayBoard",
+            files: [
+                "DisplayBoard", "Step1_DataDriven", "Step2_BuilderContent", "Step3_Mixed", "Step4_Shrinking",
+                "Step5_Sections",
+            ]),
+        example("Distribution", files: ["Distribution"]),
+        example("Kanban", files: ["Kanban"]),
     ]
 )

@@ -17,30 +17,63 @@ extension ResolveReport.Container {
         func lines(_ trees: [TreeText]) -> [String] {
             TreeText.lines(trees, style: style).map { Cells.printable($0, ascii: ascii) }
         }
-        let left = ["declared"] + lines(declaredTree.map(\.tree))
-        let right = ["resolved"] + lines(resolvedTrees)
-        let width = min(Self.widestLeft, left.map(Cells.width).max()!)
-
-        let head = "\(view) reads its \(reads.rawValue): \(declared) declared \(style.arrow) \(resolved) resolved"
-        var result = Cells.printable(head, ascii: ascii) + "\n"
-        for index in 0..<max(left.count, right.count) {
-            let leftText = Cells.fit(index < left.count ? left[index] : "", to: width, ellipsis: style.ellipsis)
-            let rightText = index < right.count ? " " + right[index] : ""
-            result += "  \(leftText) \(style.bar)\(rightText)\n"
-            if index == 0 {
-                let rules = [width + 1, max(12, right.map(Cells.width).max()! + 1)]
-                    .map { String(repeating: style.rule, count: $0) }
-                result += "  \(rules[0])\(style.crossing)\(rules[1])\n"
+        let rows = blocks.flatMap { block in
+            let left = lines(declaredTree[block.declared].map(\.tree))
+            let right = lines(block.resolved)
+            return (0..<max(left.count, right.count)).map { index in
+                (index < left.count ? left[index] : "", index < right.count ? right[index] : "")
             }
         }
-        return result
+        let width = min(Self.widestLeft, rows.map { Cells.width($0.0) }.reduce(Cells.width("declared"), max))
+        let rightWidth = rows.map { Cells.width($0.1) }.reduce(Cells.width("resolved"), max)
+        func line(_ left: String, _ right: String) -> String {
+            let left = Cells.fit(left, to: width, ellipsis: style.ellipsis)
+            return "  \(left) \(style.bar)\(right.isEmpty ? "" : " " + right)\n"
+        }
+        let rules = [width + 1, max(12, rightWidth + 1)].map { String(repeating: style.rule, count: $0) }
+        return Cells.printable(head(style), ascii: ascii) + "\n"
+            + line("declared", "resolved") + "  \(rules[0])\(style.crossing)\(rules[1])\n"
+            + rows.map(line).joined()
     }
 
-    /// A reader of subviews never sees the sections, so that its tree shows none.
-    private var resolvedTrees: [TreeText] {
+    private func head(_ style: TreeText.Style) -> String {
+        let places = reads == .sections ? " in \(sections.count) section\(sections.count == 1 ? "" : "s")" : ""
+        return "\(view) reads its \(reads.rawValue): \(declared) declared \(style.arrow) \(resolved) resolved\(places)"
+    }
+
+    /// Declarations and, beside them, what they became.
+    private typealias Block = (declared: Range<Int>, resolved: [TreeText])
+
+    /// One block a declaration, unless a section holds what several of them became. All is one block where the ids do
+    /// not start with the place of a declaration.
+    private var blocks: [Block] {
+        let everything = [(declaredTree.indices, results.map(\.tree))]
+        guard declaredTree.count > 1 else { return everything }
+        var blocks: [Block] = []
+        for result in results {
+            let places = result.ids.map { Int($0.prefix { $0.isNumber }) }
+            guard let first = places.first, let low = first, let last = places.last, let high = last, low <= high,
+                high < declaredTree.count, low + 1 >= blocks.last?.declared.upperBound ?? 0
+            else { return everything }
+            let previous = blocks.last?.declared ?? 0..<0
+            blocks += (previous.upperBound..<max(low, previous.upperBound)).map { ($0..<$0 + 1, []) }
+            if low < previous.upperBound {
+                blocks[blocks.count - 1].declared = previous.lowerBound..<high + 1
+                blocks[blocks.count - 1].resolved.append(result.tree)
+            } else {
+                blocks.append((low..<high + 1, [result.tree]))
+            }
+        }
+        let end = blocks.last?.declared.upperBound ?? 0
+        return blocks + (end..<declaredTree.count).map { ($0..<$0 + 1, []) }
+    }
+
+    /// What is printed on the right, with the ids of what it holds. A reader of subviews never sees the sections, so
+    /// that its tree shows none.
+    private var results: [(ids: [String], tree: TreeText)] {
         switch reads {
-        case .subviews: sections.flatMap { $0.header + $0.content + $0.footer }.map(\.tree)
-        case .sections: sections.map(\.tree)
+        case .subviews: sections.flatMap(\.subviews).map { ([$0.id], $0.tree) }
+        case .sections: sections.map { ($0.subviews.isEmpty ? [$0.id] : $0.subviews.map(\.id), $0.tree) }
         }
     }
 }
@@ -50,6 +83,8 @@ extension ResolveReport.DeclaredNode {
 }
 
 extension ResolveReport.Section {
+    fileprivate var subviews: [ResolveReport.Subview] { header + content + footer }
+
     fileprivate var tree: TreeText {
         func part(_ name: String, _ subviews: [ResolveReport.Subview]) -> [TreeText] {
             subviews.isEmpty ? [] : [TreeText(label: name, children: subviews.map(\.tree))]

@@ -52,7 +52,11 @@ struct SceneRunner {
         let engine = PangoTextEngine()
         let host = RenderHost(
             loaded[index].make(), textEngine: engine, colorScheme: request.dark, displayScale: request.scale)
-        let wanted = request.size ?? loaded[index].size
+        var wanted = request.size ?? loaded[index].size
+        if wanted == nil {
+            _ = host.frame(proposal: .unspecified)
+            wanted = host.previewSize.map { SceneOptions.Size(width: $0.width, height: $0.height) }
+        }
         let proposal =
             wanted.map { ProposedViewSize(width: $0.width, height: $0.height) }
             ?? initialProposal { host.frame(proposal: $0).size }

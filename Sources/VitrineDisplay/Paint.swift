@@ -1,9 +1,9 @@
 /// What a shape or a text is filled with; all points are in the item's own coordinates.
 package enum Paint: Hashable, Sendable {
     case color(RGBA)
-    case linearGradient([GradientStop], start: CGPoint, end: CGPoint)
-    case radialGradient([GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-    case angularGradient([GradientStop], center: CGPoint, startAngle: Angle, endAngle: Angle)
+    indirect case linearGradient([GradientStop], start: CGPoint, end: CGPoint)
+    indirect case radialGradient([GradientStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+    indirect case angularGradient([GradientStop], center: CGPoint, startAngle: Angle, endAngle: Angle)
 
     package func opacity(_ opacity: Double) -> Paint {
         func fade(_ stops: [GradientStop]) -> [GradientStop] {

@@ -5,10 +5,46 @@ package struct StyledText: Hashable, Sendable {
         package var string: String
         package var font: FontDescription
         package var paint: Paint
-        package var kerning: CGFloat = 0
-        package var baselineOffset: CGFloat = 0
-        package var underline: Line?
-        package var strikethrough: Line?
+        /// Extra space after each character, in points.
+        package var kerning: CGFloat {
+            get { extras.isEmpty ? 0 : extras[0].kerning }
+            set { self[extra: \.kerning] = newValue }
+        }
+        /// How far the run stands above the baseline, in points.
+        package var baselineOffset: CGFloat {
+            get { extras.isEmpty ? 0 : extras[0].baselineOffset }
+            set { self[extra: \.baselineOffset] = newValue }
+        }
+        package var underline: Line? {
+            get { extras.first?.underline }
+            set { self[extra: \.underline] = newValue }
+        }
+        package var strikethrough: Line? {
+            get { extras.first?.strikethrough }
+            set { self[extra: \.strikethrough] = newValue }
+        }
+
+        // Most runs have none of these, and there are many runs: they stand apart, in an array of one or none.
+        private var extras: [Extras] = []
+
+        private struct Extras: Hashable, Sendable {
+            var kerning: CGFloat = 0
+            var baselineOffset: CGFloat = 0
+            var underline: Line?
+            var strikethrough: Line?
+        }
+
+        private subscript<Value: Equatable>(extra keyPath: WritableKeyPath<Extras, Value>) -> Value {
+            get { (extras.first ?? Extras())[keyPath: keyPath] }
+            set {
+                if extras.isEmpty {
+                    if newValue == Extras()[keyPath: keyPath] { return }
+                    extras.append(Extras())
+                }
+                extras[0][keyPath: keyPath] = newValue
+                if extras[0] == Extras() { extras = [] }
+            }
+        }
 
         package init(_ string: String, font: FontDescription, paint: Paint) {
             (self.string, self.font, self.paint) = (string, font, paint)

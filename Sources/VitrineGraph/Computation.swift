@@ -10,6 +10,8 @@ open class Computation {
     // The same as a set, once there are many.
     private var knownSources: Set<ObjectIdentifier> = []
 
+    private(set) lazy var observationLink = ObservationLink(self, graph.observedChanges)
+
     package init(graph: Graph, depth: Int) { (self.graph, self.depth) = (graph, depth) }
 
     deinit { for source in sources { source.remove(self) } }
@@ -18,9 +20,9 @@ open class Computation {
     open func update() {}
 
     /// Runs `body` and notes the sources it reads, in place of those read before.
-    package final func track<Result>(_ body: () throws -> Result) rethrows -> Result {
+    package final func track<Result>(_ body: () -> Result) -> Result {
         forget()
-        return try trackMore(body)
+        return trackMore(body)
     }
 
     /// Forgets which sources were read.
@@ -32,11 +34,11 @@ open class Computation {
     }
 
     /// Runs `body` and notes the sources it reads, besides those read before.
-    package final func trackMore<Result>(_ body: () throws -> Result) rethrows -> Result {
+    package final func trackMore<Result>(_ body: () -> Result) -> Result {
         let outer = Graph.current
         Graph.current = self
         defer { Graph.current = outer }
-        return try body()
+        return observing(body)
     }
 
     func depend(on source: Source) {

@@ -4,9 +4,13 @@ package final class Graph {
     nonisolated(unsafe) package static var current: Computation?
 
     private var dirty: [Int: [WeakComputation]] = [:]
-    package var needsFlush: Bool { !dirty.isEmpty }
-    /// Called when the first computation becomes dirty after a flush.
-    package var onInvalidate: (() -> Void)?
+    let observedChanges = ObservedChanges()
+    package var needsFlush: Bool { !dirty.isEmpty || !observedChanges.isEmpty }
+    /// Called when the first computation becomes dirty after a flush; on another thread, when an object changes there.
+    package var onInvalidate: (@Sendable () -> Void)? {
+        get { observedChanges.onInvalidate }
+        set { observedChanges.onInvalidate = newValue }
+    }
 
     private struct WeakComputation { weak var value: Computation? }
 
@@ -21,7 +25,7 @@ package final class Graph {
     /// Runs what is dirty, outermost first, until nothing is; returns false when `limit` rounds were not enough.
     package func flush(limit: Int = 64) -> Bool {
         var rounds = 0
-        while let depth = dirty.keys.min() {
+        while let depth = nextDepth() {
             let batch = dirty.removeValue(forKey: depth)!
             for item in batch {
                 if let computation = item.value, computation.isDirty { computation.update() }
@@ -33,5 +37,10 @@ package final class Graph {
             }
         }
         return true
+    }
+
+    private func nextDepth() -> Int? {
+        for change in observedChanges.take() { change.arrive() }
+        return dirty.keys.min()
     }
 }

@@ -29,16 +29,42 @@ public struct ViewSpacing: Equatable, Sendable {
         package static let none = Preference()
     }
 
-    package var top: Preference
-    package var leading: Preference
-    package var bottom: Preference
-    package var trailing: Preference
+    // Most views are plain, and nodes and caches hold many of these: nothing is kept for a plain one.
+    private var edges: Edges?
+
+    private final class Edges: Sendable {
+        let top, leading, bottom, trailing: Preference
+        init(_ top: Preference, _ leading: Preference, _ bottom: Preference, _ trailing: Preference) {
+            (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+        }
+    }
+
+    package var top: Preference {
+        get { edges?.top ?? .system }
+        set { edges = Edges(newValue, leading, bottom, trailing) }
+    }
+    package var leading: Preference {
+        get { edges?.leading ?? .system }
+        set { edges = Edges(top, newValue, bottom, trailing) }
+    }
+    package var bottom: Preference {
+        get { edges?.bottom ?? .system }
+        set { edges = Edges(top, leading, newValue, trailing) }
+    }
+    package var trailing: Preference {
+        get { edges?.trailing ?? .system }
+        set { edges = Edges(top, leading, bottom, newValue) }
+    }
 
     /// The spacing of a plain view.
-    public init() { self.init(all: .system) }
+    public init() {}
 
-    package init(all preference: Preference) {
-        (top, leading, bottom, trailing) = (preference, preference, preference, preference)
+    package init(all preference: Preference) { edges = Edges(preference, preference, preference, preference) }
+
+    /// Whether two views prefer the same distances.
+    public static func == (a: ViewSpacing, b: ViewSpacing) -> Bool {
+        a.edges === b.edges
+            || (a.top == b.top && a.leading == b.leading && a.bottom == b.bottom && a.trailing == b.trailing)
     }
 
     /// No spacing on any edge.
@@ -46,9 +72,18 @@ public struct ViewSpacing: Equatable, Sendable {
 
     /// A spacer's: none along the stack it stands in, or on any edge outside one (A2-03).
     package static func spacer(along axis: Axis?) -> ViewSpacing {
+        switch axis {
+        case .horizontal: horizontalSpacer
+        case .vertical: verticalSpacer
+        case nil: zero
+        }
+    }
+
+    private static let horizontalSpacer = spacer(plain: .vertical)
+    private static let verticalSpacer = spacer(plain: .horizontal)
+    private static func spacer(plain edges: Edge.Set) -> ViewSpacing {
         var spacing = ViewSpacing.zero
-        if axis == .horizontal { spacing.reset(.vertical) }
-        if axis == .vertical { spacing.reset(.horizontal) }
+        spacing.reset(edges)
         return spacing
     }
 
@@ -91,6 +126,7 @@ public struct ViewSpacing: Equatable, Sendable {
 extension ViewSpacing {
     /// Takes the larger preference on each of `edges`, in points.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        if self.edges === other.edges { return }
         if edges.contains(.top) { top.formUnion(other.top) }
         if edges.contains(.leading) { leading.formUnion(other.leading) }
         if edges.contains(.bottom) { bottom.formUnion(other.bottom) }

@@ -22,7 +22,10 @@
     }
 
     /// Puts another value in place of the root view; what is the same in it keeps its identity and state.
-    package func update(_ view: any View) { leaf.update(RootView(content: AnyView(view))) }
+    package func update(_ view: any View) {
+        leaf.update(RootView(content: AnyView(view)))
+        host.invalidateLayout()
+    }
 
     /// One frame, stage by stage; each reads only what the stage before it made.
     ///
@@ -42,7 +45,10 @@
         var rounds = 0
         repeat {
             let isSettled = host.graph.flush()
-            root.refresh(inputs)
+            if host.needsRefresh {
+                host.needsRefresh = false
+                root.refresh(inputs)
+            }
             rounds += 1
             if !isSettled || rounds > 32 {
                 VitrineLog.warnOnce(

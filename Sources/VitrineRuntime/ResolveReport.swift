@@ -66,7 +66,7 @@ package struct ResolveReport: Equatable, Sendable {
         }
     }
 
-    /// A container value that is not the default.
+    /// A container value that was set, be it to its default.
     package struct Value: Equatable, Sendable {
         package var name: String
         package var text: String

@@ -47,7 +47,7 @@ package final class LeafNode<V: LeafView>: ViewNode {
     }
 
     package override func refresh(_ inputs: ViewInputs) {
-        let changed = leaf.version != version || inputs.environment.list.head !== environment.list.head
+        let changed = leaf.version != version || !inputs.environment.isSame(as: environment)
         super.refresh(inputs)
         guard changed else { return }
         version = leaf.version

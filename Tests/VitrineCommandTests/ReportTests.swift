@@ -35,6 +35,26 @@ struct ReportTests {
                   "reads": "sections",
                   "declared": 2,
                   "resolved": 3,
+                  "declarations": [
+                    {
+                      "label": "Section",
+                      "children": [
+                        {
+                          "label": "Text \"Héllo\"",
+                          "children": []
+                        },
+                        {
+                          "label": "ForEach",
+                          "children": [
+                            {
+                              "label": "Card",
+                              "children": []
+                            }
+                          ]
+                        }
+                      ]
+                    }
+                  ],
                   "sections": [
                     {
                       "id": "0",
@@ -74,6 +94,7 @@ struct ReportTests {
                   "reads": "subviews",
                   "declared": 0,
                   "resolved": 0,
+                  "declarations": [],
                   "sections": []
                 }
               ]
@@ -89,7 +110,7 @@ struct ReportTests {
     @Test("text shows what was declared beside what it became")
     func text() {
         let expected = #"""
-            DisplayBoard reads its sections: 2 declared → 3 resolved
+            DisplayBoard reads its sections: 2 declared → 3 resolved in 1 section
               declared        │ resolved
               ────────────────┼───────────────────────────────────────────────
               Section         │ Section 0 [isRejected: true]
@@ -104,6 +125,58 @@ struct ReportTests {
 
             """#
         #expect(report.text() == expected)
+    }
+
+    @Test("what a declaration became starts beside it")
+    func alignment() {
+        func texts(_ ids: [String]) -> [ResolveReport.Subview] { ids.map { .init(id: $0, type: "Text") } }
+        let declared: [ResolveReport.DeclaredNode] = [
+            .init("Text"), .init("Text"), .init("ForEach (2)", children: [.init("Text")]), .init("EmptyView"),
+            .init("Section"), .init("Text"),
+        ]
+        var container = ResolveReport.Container(
+            view: "Fan", reads: .subviews, declared: 6, resolved: 5, declaredTree: declared,
+            sections: [.init(id: "0", content: texts(["0", "1", "2.[a]", "2.[b]", "2.[c]", "4.0", "5"]))])
+        #expect(
+            ResolveReport(containers: [container]).text() == #"""
+                Fan reads its subviews: 6 declared → 5 resolved
+                  declared    │ resolved
+                  ────────────┼────────────
+                  Text        │ Text #0
+                  Text        │ Text #1
+                  ForEach (2) │ Text #2.[a]
+                  └─ Text     │ Text #2.[b]
+                              │ Text #2.[c]
+                  EmptyView   │
+                  Section     │ Text #4.0
+                  Text        │ Text #5
+
+                """#)
+
+        // The loose views before a section are one, and so is what follows it.
+        container.reads = .sections
+        container.sections = [
+            .init(id: "implicit 0", content: texts(["0", "1", "2.[a]", "2.[b]"])),
+            .init(id: "4", content: texts(["4.0"])),
+            .init(id: "implicit 1", content: texts(["5"])),
+        ]
+        #expect(
+            ResolveReport(containers: [container]).text() == #"""
+                Fan reads its sections: 6 declared → 5 resolved in 3 sections
+                  declared    │ resolved
+                  ────────────┼───────────────────
+                  Text        │ Section implicit 0
+                  Text        │ ├─ Text #0
+                  ForEach (2) │ ├─ Text #1
+                  └─ Text     │ ├─ Text #2.[a]
+                              │ └─ Text #2.[b]
+                  EmptyView   │
+                  Section     │ Section 4
+                              │ └─ Text #4.0
+                  Text        │ Section implicit 1
+                              │ └─ Text #5
+
+                """#)
     }
 
     @Test("without UTF-8 every byte is ASCII")

@@ -17,22 +17,20 @@ struct DisplayBoard<Content: View>: View {
     @ViewBuilder var content: Content
 
     var body: some View {
-        HStack(alignment: .top, spacing: 28) {
+        HStack(alignment: .top, spacing: 32) {
             ForEach(sections: content) { section in
-                VStack(spacing: 18) {
+                VStack(spacing: 22) {
                     if !section.header.isEmpty {
                         SectionTitle { section.header }
                     }
-                    VStack(spacing: 16) {
-                        ForEach(section.content) { subview in
-                            CardView(isRejected: subview.containerValues.isDisplayBoardCardRejected) { subview }
-                        }
+                    ForEach(section.content) { subview in
+                        CardView(isRejected: subview.containerValues.isDisplayBoardCardRejected) { subview }
                     }
                 }
-                .frame(width: 215)
+                .frame(width: 220)
             }
         }
-        .padding(36)
+        .padding(40)
         .background { BoardBackground() }
     }
 }
@@ -44,9 +42,9 @@ private struct Song: Identifiable {
 }
 
 private let songs = [
-    Song(title: "I Want to Wrap Your Hand", wasTaken: true),
+    Song(title: "Another Brick in the HStack", wasTaken: true),
     Song(title: "Sweet Child View of Mine"),
-    Song(title: "Rainy Days and Mondays Off", wasTaken: true),
+    Song(title: "Rainy Days and Merge Days", wasTaken: true),
 ]
 
 /// One card, pinned to the board.
@@ -57,38 +55,63 @@ private struct CardView<Content: View>: View {
     var body: some View {
         content
             .font(.system(size: 17, weight: .semibold))
-            .foregroundStyle(Color(red: 0.2, green: 0.18, blue: 0.16))
+            .foregroundStyle(Color(red: 0.2, green: 0.18, blue: 0.16).opacity(isRejected ? 0.5 : 1))
             .multilineTextAlignment(.center)
             .padding(.horizontal, 14)
-            .frame(minWidth: 120, minHeight: 74)
+            .frame(maxWidth: .infinity, minHeight: 74)
             .background {
                 RoundedRectangle(cornerRadius: 6)
                     .fill(Color(red: 1, green: 0.99, blue: 0.95))
                     .shadow(color: .black.opacity(0.35), radius: 4, x: 1, y: 3)
             }
             .overlay(alignment: .top) {
-                Circle()
-                    .fill(Color(red: 0.85, green: 0.2, blue: 0.18))
-                    .frame(width: 13, height: 13)
-                    .shadow(color: .black.opacity(0.4), radius: 1.5, x: 1, y: 2)
-                    .offset(y: -5)
+                Pin()
             }
-            .overlay {
+            .overlay(alignment: .bottomTrailing) {
                 if isRejected {
-                    Text("REJECTED")
-                        .font(.system(size: 15, weight: .heavy))
-                        .foregroundStyle(.red)
-                        .padding(.horizontal, 8)
-                        .padding(.vertical, 3)
-                        .background(RoundedRectangle(cornerRadius: 5).stroke(.red, lineWidth: 2.5))
-                        .rotationEffect(.degrees(-18))
+                    RejectedStamp()
+                        .offset(x: 8, y: 9)
                 }
             }
-            .opacity(isRejected ? 0.75 : 1)
     }
 }
 
-/// The header of a section: a strip of paper.
+/// A stamp on paper of its own, so that it can be read on a title as well as on cork.
+private struct RejectedStamp: View {
+    private let ink = Color(red: 0.75, green: 0.08, blue: 0.1)
+
+    var body: some View {
+        Text("REJECTED")
+            .font(.system(size: 13, weight: .heavy))
+            .kerning(0.8)
+            .foregroundStyle(ink)
+            .padding(.horizontal, 8)
+            .padding(.vertical, 3)
+            .background {
+                RoundedRectangle(cornerRadius: 5)
+                    .fill(Color(red: 1, green: 0.94, blue: 0.9))
+                RoundedRectangle(cornerRadius: 5)
+                    .strokeBorder(ink, lineWidth: 2)
+            }
+            .rotationEffect(.degrees(-7))
+    }
+}
+
+private struct Pin: View {
+    var body: some View {
+        Circle()
+            .fill(
+                RadialGradient(
+                    colors: [Color(red: 0.98, green: 0.45, blue: 0.4), Color(red: 0.72, green: 0.1, blue: 0.1)],
+                    center: UnitPoint(x: 0.35, y: 0.3), startRadius: 0, endRadius: 9)
+            )
+            .frame(width: 14, height: 14)
+            .shadow(color: .black.opacity(0.4), radius: 1.5, x: 1, y: 2)
+            .offset(y: -6)
+    }
+}
+
+/// The header of a section, on a label.
 private struct SectionTitle<Content: View>: View {
     @ViewBuilder var content: Content
 
@@ -109,32 +132,30 @@ private struct BoardBackground: View {
             .fill(
                 LinearGradient(
                     colors: [Color(red: 0.80, green: 0.62, blue: 0.42), Color(red: 0.70, green: 0.51, blue: 0.33)],
-                    startPoint: .top, endPoint: .bottom))
-            .overlay {
-                RoundedRectangle(cornerRadius: 18)
-                    .strokeBorder(Color(red: 0.45, green: 0.31, blue: 0.19), lineWidth: 10)
-            }
+                    startPoint: .top, endPoint: .bottom)
+            )
+            .strokeBorder(Color(red: 0.45, green: 0.31, blue: 0.19), lineWidth: 10)
     }
 }
 
-#Preview("Display board", traits: .fixedLayout(width: 860, height: 420)) {
+#Preview("Display board", traits: .sizeThatFitsLayout) {
     DisplayBoard {
-        Section("Mark's favorites") {
+        Section("Mira's favorites") {
             Text("Born in the URL")
                 .displayBoardCardRejected(true)
             Text("State of Grace Period")
-            Text("Hey @Binding Jude")
+            Text("Let It Bind")
         }
-        Section("Sam's favorites") {
+        Section("Tom's favorites") {
             ForEach(songs) { song in
                 Text(song.title)
                     .displayBoardCardRejected(song.wasTaken)
             }
         }
-        Section("Clare's favorites") {
-            Text("Scrolling in the Deep")
-            Text("Some Body Like View")
-            Text("Stayin' Alive with @State")
+        Section("Noor's favorites") {
+            Text("Frame in the Wind")
+            Text("Dancing in the Dark Mode")
+            Text("Stairway to Leading")
         }
         .displayBoardCardRejected(true)
     }

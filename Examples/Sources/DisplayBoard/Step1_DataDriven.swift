@@ -7,12 +7,11 @@ struct DataDrivenBoard: View {
 
     var body: some View {
         BoardLayout {
-            ForEach(Array(songs.enumerated()), id: \.element.id) { index, song in
+            ForEach(songs) { song in
                 CardView { Text(song.title) }
-                    .rotationEffect(tilt(index))
             }
         }
-        .padding(36)
+        .padding(40)
         .background { BoardBackground() }
     }
 }
@@ -20,19 +19,18 @@ struct DataDrivenBoard: View {
 private struct Song: Identifiable {
     var id: String { title }
     var title: String
-    var artist: String
 }
 
 private let songs = [
-    Song(title: "Scrolling in the Deep", artist: "Clare"),
-    Song(title: "Born in the URL", artist: "Mark"),
-    Song(title: "Some Body Like View", artist: "Clare"),
-    Song(title: "Rainy Days and Mondays Off", artist: "Sam"),
-    Song(title: "I Want to Wrap Your Hand", artist: "Sam"),
-    Song(title: "State of Grace Period", artist: "Mark"),
-    Song(title: "Sweet Child View of Mine", artist: "Sam"),
-    Song(title: "Stayin' Alive with @State", artist: "Clare"),
-    Song(title: "Hey @Binding Jude", artist: "Mark"),
+    Song(title: "Born in the URL"),
+    Song(title: "Dancing in the Dark Mode"),
+    Song(title: "Let It Bind"),
+    Song(title: "Rainy Days and Merge Days"),
+    Song(title: "Another Brick in the HStack"),
+    Song(title: "State of Grace Period"),
+    Song(title: "Sweet Child View of Mine"),
+    Song(title: "Frame in the Wind"),
+    Song(title: "Stairway to Leading"),
 ]
 
 /// One card, pinned to the board.
@@ -52,51 +50,70 @@ private struct CardView<Content: View>: View {
                     .shadow(color: .black.opacity(0.35), radius: 4, x: 1, y: 3)
             }
             .overlay(alignment: .top) {
-                Circle()
-                    .fill(Color(red: 0.85, green: 0.2, blue: 0.18))
-                    .frame(width: 13, height: 13)
-                    .shadow(color: .black.opacity(0.4), radius: 1.5, x: 1, y: 2)
-                    .offset(y: -5)
+                Pin()
             }
     }
 }
 
-/// Lays cards out in rows as wide as the board, each a little askew.
-private struct BoardLayout: Layout {
-    var spacing: CGFloat = 18
+private struct Pin: View {
+    var body: some View {
+        Circle()
+            .fill(
+                RadialGradient(
+                    colors: [Color(red: 0.98, green: 0.45, blue: 0.4), Color(red: 0.72, green: 0.1, blue: 0.1)],
+                    center: UnitPoint(x: 0.35, y: 0.3), startRadius: 0, endRadius: 9)
+            )
+            .frame(width: 14, height: 14)
+            .shadow(color: .black.opacity(0.4), radius: 1.5, x: 1, y: 2)
+            .offset(y: -6)
+    }
+}
 
-    private func rows(_ subviews: Subviews, width: CGFloat) -> [[(LayoutSubview, CGSize)]] {
-        var rows: [[(LayoutSubview, CGSize)]] = [[]]
+/// Lays cards out in centred rows: as few as the board's width allows, and about equally long.
+private struct BoardLayout: Layout {
+    private typealias Card = (view: LayoutSubview, size: CGSize)
+    private let spacing: CGFloat = 20
+
+    private func balancedRows(_ subviews: Subviews, width: CGFloat) -> [[Card]] {
+        let cards = subviews.map { ($0, $0.sizeThatFits(.unspecified)) }
+        let count = rows(cards, width: width).count
+        var width = width
+        while width > spacing, rows(cards, width: width - spacing).count == count { width -= spacing }
+        return rows(cards, width: width)
+    }
+
+    private func rows(_ cards: [Card], width: CGFloat) -> [[Card]] {
+        var rows: [[Card]] = [[]]
         var x: CGFloat = 0
-        for subview in subviews {
-            let size = subview.sizeThatFits(.unspecified)
-            if x > 0, x + size.width > width {
+        for card in cards {
+            if x > 0, x + card.size.width > width {
                 rows.append([])
                 x = 0
             }
-            rows[rows.count - 1].append((subview, size))
-            x += size.width + spacing
+            rows[rows.count - 1].append(card)
+            x += card.size.width + spacing
         }
         return rows
     }
 
-    private func height(_ row: [(LayoutSubview, CGSize)]) -> CGFloat { row.map(\.1.height).max() ?? 0 }
+    private func height(_ row: [Card]) -> CGFloat { row.map(\.size.height).max() ?? 0 }
+
+    private func total(_ lengths: [CGFloat]) -> CGFloat {
+        lengths.reduce(0, +) + spacing * CGFloat(max(lengths.count - 1, 0))
+    }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let width = proposal.width ?? 640
-        let rows = rows(subviews, width: width)
-        return CGSize(
-            width: width, height: rows.map(height).reduce(0, +) + spacing * CGFloat(max(rows.count - 1, 0)))
+        let width = proposal.width ?? 680
+        return CGSize(width: width, height: total(balancedRows(subviews, width: width).map(height)))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         var y = bounds.minY
-        for row in rows(subviews, width: bounds.width) {
-            let length = row.map(\.1.width).reduce(0, +) + spacing * CGFloat(row.count - 1)
-            var x = bounds.minX + (bounds.width - length) / 2
-            for (subview, size) in row {
-                subview.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))
-                x += size.width + spacing
+        for row in balancedRows(subviews, width: bounds.width) {
+            var x = bounds.midX - total(row.map(\.size.width)) / 2
+            for card in row {
+                card.view.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(card.size))
+                x += card.size.width + spacing
             }
             y += height(row) + spacing
         }
@@ -110,18 +127,13 @@ private struct BoardBackground: View {
             .fill(
                 LinearGradient(
                     colors: [Color(red: 0.80, green: 0.62, blue: 0.42), Color(red: 0.70, green: 0.51, blue: 0.33)],
-                    startPoint: .top, endPoint: .bottom))
-            .overlay {
-                RoundedRectangle(cornerRadius: 18)
-                    .strokeBorder(Color(red: 0.45, green: 0.31, blue: 0.19), lineWidth: 10)
-            }
+                    startPoint: .top, endPoint: .bottom)
+            )
+            .strokeBorder(Color(red: 0.45, green: 0.31, blue: 0.19), lineWidth: 10)
     }
 }
 
-/// A tilt that differs from card to card and is the same in every run.
-private func tilt(_ index: Int) -> Angle { .degrees([-2.5, 1.5, -1, 2.2, 0.6, -1.8, 2.8][index % 7]) }
-
-#Preview("Data-driven", traits: .fixedLayout(width: 760, height: 500)) {
+#Preview("Data-driven", traits: .sizeThatFitsLayout) {
     DataDrivenBoard(songs: songs)
         .padding(20)
 }

@@ -1,27 +1,25 @@
 import SwiftUI
 
-// Step 5: sections are columns. A section's header is its title; the loose view before them is a section, too.
+// Step 5: sections are columns. A section's header is its title.
 
 struct SectionedBoard<Content: View>: View {
     @ViewBuilder var content: Content
 
     var body: some View {
-        HStack(alignment: .top, spacing: 28) {
+        HStack(alignment: .top, spacing: 32) {
             ForEach(sections: content) { section in
-                VStack(spacing: 18) {
+                VStack(spacing: 22) {
                     if !section.header.isEmpty {
                         SectionTitle { section.header }
                     }
-                    VStack(spacing: 16) {
-                        ForEach(section.content) { subview in
-                            CardView { subview }
-                        }
+                    ForEach(section.content) { subview in
+                        CardView { subview }
                     }
                 }
-                .frame(width: 215)
+                .frame(width: 220)
             }
         }
-        .padding(36)
+        .padding(40)
         .background { BoardBackground() }
     }
 }
@@ -36,23 +34,33 @@ private struct CardView<Content: View>: View {
             .foregroundStyle(Color(red: 0.2, green: 0.18, blue: 0.16))
             .multilineTextAlignment(.center)
             .padding(.horizontal, 14)
-            .frame(minWidth: 120, minHeight: 74)
+            .frame(maxWidth: .infinity, minHeight: 74)
             .background {
                 RoundedRectangle(cornerRadius: 6)
                     .fill(Color(red: 1, green: 0.99, blue: 0.95))
                     .shadow(color: .black.opacity(0.35), radius: 4, x: 1, y: 3)
             }
             .overlay(alignment: .top) {
-                Circle()
-                    .fill(Color(red: 0.85, green: 0.2, blue: 0.18))
-                    .frame(width: 13, height: 13)
-                    .shadow(color: .black.opacity(0.4), radius: 1.5, x: 1, y: 2)
-                    .offset(y: -5)
+                Pin()
             }
     }
 }
 
-/// The header of a section: a strip of paper.
+private struct Pin: View {
+    var body: some View {
+        Circle()
+            .fill(
+                RadialGradient(
+                    colors: [Color(red: 0.98, green: 0.45, blue: 0.4), Color(red: 0.72, green: 0.1, blue: 0.1)],
+                    center: UnitPoint(x: 0.35, y: 0.3), startRadius: 0, endRadius: 9)
+            )
+            .frame(width: 14, height: 14)
+            .shadow(color: .black.opacity(0.4), radius: 1.5, x: 1, y: 2)
+            .offset(y: -6)
+    }
+}
+
+/// The header of a section, on a label.
 private struct SectionTitle<Content: View>: View {
     @ViewBuilder var content: Content
 
@@ -73,30 +81,28 @@ private struct BoardBackground: View {
             .fill(
                 LinearGradient(
                     colors: [Color(red: 0.80, green: 0.62, blue: 0.42), Color(red: 0.70, green: 0.51, blue: 0.33)],
-                    startPoint: .top, endPoint: .bottom))
-            .overlay {
-                RoundedRectangle(cornerRadius: 18)
-                    .strokeBorder(Color(red: 0.45, green: 0.31, blue: 0.19), lineWidth: 10)
-            }
+                    startPoint: .top, endPoint: .bottom)
+            )
+            .strokeBorder(Color(red: 0.45, green: 0.31, blue: 0.19), lineWidth: 10)
     }
 }
 
-#Preview("Sections", traits: .fixedLayout(width: 860, height: 420)) {
+#Preview("Sections", traits: .sizeThatFitsLayout) {
     SectionedBoard {
-        Section("Mark's favorites") {
+        Section("Mira's favorites") {
             Text("Born in the URL")
             Text("State of Grace Period")
-            Text("Hey @Binding Jude")
+            Text("Let It Bind")
         }
-        Section("Sam's favorites") {
-            Text("Rainy Days and Mondays Off")
-            Text("I Want to Wrap Your Hand")
+        Section("Tom's favorites") {
+            Text("Another Brick in the HStack")
             Text("Sweet Child View of Mine")
+            Text("Rainy Days and Merge Days")
         }
-        Section("Clare's favorites") {
-            Text("Scrolling in the Deep")
-            Text("Some Body Like View")
-            Text("Stayin' Alive with @State")
+        Section("Noor's favorites") {
+            Text("Frame in the Wind")
+            Text("Dancing in the Dark Mode")
+            Text("Stairway to Leading")
         }
     }
     .padding(20)

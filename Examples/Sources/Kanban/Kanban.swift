@@ -15,6 +15,7 @@ extension View {
 }
 
 struct Kanban<Content: View>: View {
+    @Environment(\.colorScheme) private var colorScheme
     @ViewBuilder var content: Content
 
     var body: some View {
@@ -24,11 +25,12 @@ struct Kanban<Content: View>: View {
             }
         }
         .padding(20)
-        .background(Color(red: 0.93, green: 0.94, blue: 0.97))
+        .background(Surface.board(colorScheme))
     }
 }
 
 private struct Column: View {
+    @Environment(\.colorScheme) private var colorScheme
     var section: SectionConfiguration
 
     private var limit: Int? { section.containerValues.workInProgressLimit }
@@ -45,7 +47,7 @@ private struct Column: View {
                     .foregroundStyle(isOverLimit ? Color.white : Color.secondary)
                     .padding(.horizontal, 8)
                     .padding(.vertical, 3)
-                    .background(Capsule().fill(isOverLimit ? Color.red : Color.black.opacity(0.06)))
+                    .background(Capsule().fill(isOverLimit ? Color.red : Color.primary.opacity(0.07)))
             }
             ForEach(section.content) { subview in
                 Card(tint: subview.containerValues.cardTint) { subview }
@@ -61,12 +63,13 @@ private struct Column: View {
                 .foregroundStyle(.secondary)
         }
         .padding(12)
-        .frame(width: 230)
-        .background(RoundedRectangle(cornerRadius: 14).fill(.white.opacity(0.75)))
+        .frame(width: 236)
+        .background(RoundedRectangle(cornerRadius: 14).fill(Surface.column(colorScheme)))
     }
 }
 
 private struct Card<Content: View>: View {
+    @Environment(\.colorScheme) private var colorScheme
     var tint: Color
     @ViewBuilder var content: Content
 
@@ -84,10 +87,19 @@ private struct Card<Content: View>: View {
         .fixedSize(horizontal: false, vertical: true)
         .background {
             RoundedRectangle(cornerRadius: 9)
-                .fill(.white)
+                .fill(Surface.card(colorScheme))
                 .shadow(color: .black.opacity(0.12), radius: 3, y: 1)
         }
     }
+}
+
+/// What things lie on: the nearer, the lighter.
+private enum Surface {
+    static func board(_ scheme: ColorScheme) -> Color {
+        scheme == .dark ? Color(white: 0.07) : Color(red: 0.93, green: 0.94, blue: 0.97)
+    }
+    static func column(_ scheme: ColorScheme) -> Color { Color(white: scheme == .dark ? 0.13 : 0.985) }
+    static func card(_ scheme: ColorScheme) -> Color { Color(white: scheme == .dark ? 0.2 : 1) }
 }
 
 private struct Job: View {
@@ -108,10 +120,11 @@ private struct Job: View {
 #Preview("Kanban", traits: .sizeThatFitsLayout) {
     Kanban {
         Section("To do") {
-            Job(title: "Write the release notes", who: "Ada")
+            Job(title: "Write the change log", who: "Ada")
                 .cardTint(.blue)
             Job(title: "Answer the mail", who: "Grace")
         }
+        .workInProgressLimit(5)
         Section("Doing") {
             Job(title: "Draw a board on Linux", who: "Edsger")
                 .cardTint(.green)

@@ -8,6 +8,8 @@ public struct _Declarations {
     }
 
     package var nodes: [Node] = []
+    /// Whether the views stand for many others, as what a `ForEach` repeats does: then only their types are told.
+    package var isTemplate = false
     package init() {}
 
     /// How many views the closure declares at its top level.
@@ -15,9 +17,15 @@ public struct _Declarations {
 
     package mutating func add(_ label: String) { nodes.append(Node(label)) }
 
+    /// Adds a view that shows a text.
+    package mutating func add(_ label: String, showing text: @autoclosure () -> String) {
+        add(isTemplate ? label : "\(label) \"\(text())\"")
+    }
+
     /// Adds a view that declares others inside.
     package mutating func add(_ label: String, _ children: (inout _Declarations) -> Void) {
         var inner = _Declarations()
+        inner.isTemplate = isTemplate
         children(&inner)
         nodes.append(Node(label, children: inner.nodes))
     }

@@ -112,6 +112,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     public static func _declare(_ view: Self, into declarations: inout _Declarations) {
         if let source = view.data as? any ContentSourceData { return source.declare(into: &declarations) }
         declarations.add("ForEach (\(view.data.count))") { inner in
+            inner.isTemplate = true
             if let first = view.data.first { Content._declare(view.content(first), into: &inner) }
         }
     }

@@ -19,6 +19,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
         declarations.add("Section") { inner in
             func part<V: View>(_ name: String, _ view: V) {
                 var part = _Declarations()
+                part.isTemplate = inner.isTemplate
                 V._declare(view, into: &part)
                 if V.self != EmptyView.self { inner.nodes.append(.init(name, children: part.nodes)) }
             }

@@ -85,8 +85,10 @@ enum ShapeCache {
     }
 }
 
-/// The name of a type as a reader of a report wants it: without module and generic arguments.
+/// The name of a type as a reader of a report wants it: without module and generic arguments. Of a type that apps do
+/// not name (`_ShapeView<Circle, Color>`) it is the name of what that is about.
 package func typeName(_ type: Any.Type) -> String {
-    let name = String(describing: type)
-    return String(name.prefix { $0 != "<" })
+    var name = String(describing: type)[...]
+    while name.first == "_", let argument = name.firstIndex(of: "<") { name = name[argument...].dropFirst() }
+    return String(name.prefix { !"<,>".contains($0) })
 }

@@ -26,7 +26,7 @@ extension PathModifier {
     ) -> _ListNode {
         let node = ModifiedListNode(view.modifier, inputs)
         var inner = inputs.child(of: node)
-        if kind == .environment { inner.environment = node.modified(inner.environment) }
+        if let environment = node.inner { inner.environment = environment }
         node.child = C._makeList(view.content, inner)
         return node
     }
@@ -42,12 +42,23 @@ extension PathModifier {
 package final class ModifiedListNode<M: PathModifier>: PassListNode {
     package private(set) var modifier: M
     package private(set) var version: UInt32 = 0
-    /// The environment around the modifier, kept where the modifier writes it.
-    private var outer: EnvironmentValues?
+    /// What the modifier made of the environment it last met: lists and placements mostly have the same around them,
+    /// and share what is written by it.
+    private var known: (list: Written, placed: Written?)?
+
+    private final class Written {
+        let outer, inner: EnvironmentValues
+        init(_ outer: EnvironmentValues, _ modifier: M) {
+            self.outer = outer
+            var inner = outer
+            modifier.modify(&inner)
+            self.inner = inner
+        }
+    }
 
     init(_ modifier: M, _ inputs: ListInputs) {
         self.modifier = modifier
-        if M.kind == .environment { outer = inputs.environment }
+        if M.kind == .environment { known = (Written(inputs.environment, modifier), nil) }
         super.init(inputs)
     }
 
@@ -55,20 +66,18 @@ package final class ModifiedListNode<M: PathModifier>: PassListNode {
         if ViewComparison.areEqual(modifier, new) { return }
         modifier = new
         version &+= 1
-        if let outer { child?.setEnvironment(modified(outer)) }
+        if let outer = known?.list.outer { setEnvironment(outer) }
         listChanged()
     }
 
-    func modified(_ environment: EnvironmentValues) -> EnvironmentValues {
-        var environment = environment
-        modifier.modify(&environment)
-        return environment
-    }
+    /// The environment that the list inside is made in.
+    var inner: EnvironmentValues? { known?.list.inner }
 
     package override func setEnvironment(_ environment: EnvironmentValues) {
         if M.kind == .environment {
-            outer = environment
-            super.setEnvironment(modified(environment))
+            let written = Written(environment, modifier)
+            known = (written, nil)
+            super.setEnvironment(written.inner)
         } else {
             super.setEnvironment(environment)
         }
@@ -80,7 +89,18 @@ package final class ModifiedListNode<M: PathModifier>: PassListNode {
     package override var hasLayoutTraits: Bool { M.kind == .traits }
     package override var isWrapper: Bool { M.kind != .traits }
     package override var makesWrapper: Bool { M.kind == .wrapper }
-    package override func modify(_ environment: inout EnvironmentValues) { modifier.modify(&environment) }
+    package override func modify(_ environment: inout EnvironmentValues) {
+        guard M.kind == .environment, let known else { return }
+        if known.list.outer.isSame(as: environment) {
+            environment = known.list.inner
+        } else if let placed = known.placed, placed.outer.isSame(as: environment) {
+            environment = placed.inner
+        } else {
+            let written = Written(environment, modifier)
+            self.known = (known.list, written)
+            environment = written.inner
+        }
+    }
     package override func makeWrapper(_ inputs: ViewInputs) -> WrapperNode? { M._makeWrapper(self, inputs) }
 }
 

@@ -1,3 +1,5 @@
+import VitrineGraph
+
 /// The node of a container that places all subviews of its content by a `Layout`.
 package class LayoutNode<L: Layout>: ViewNode, ListReader {
     package private(set) final var layout: L
@@ -7,12 +9,20 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
 
     private final var nodes: ContiguousArray<ViewNode> = []
     private final var paintingOrder: [Int]?
-    private final var cache: L.Cache?
+    private final var cache: CacheBox?
     private final var sizes = SizeCache()
     private final var spacingBox: SpacingBox?
     private final var cacheGeneration: UInt32 = 0
     private final var placedGeneration: UInt32 = 0
     private final var needsSync = true
+    private final var isRefreshing = false
+    private final var sync: SyncComputation?
+
+    // Apart from the node: a stack's is there only while it is laid out.
+    private final class CacheBox {
+        var value: L.Cache
+        init(_ value: L.Cache) { self.value = value }
+    }
 
     private final class SpacingBox {
         let spacing: ViewSpacing
@@ -40,6 +50,20 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     package final func listDidChange() {
         needsSync = true
         host.invalidateLayout()
+        if isRefreshing { return }
+        let sync = self.sync ?? SyncComputation(node: self, graph: host.graph, depth: content.rank)
+        self.sync = sync
+        sync.markDirty()
+    }
+
+    /// Drops and makes nodes when the list changed, before anything further in runs: what is gone must not run again.
+    private final class SyncComputation: Computation {
+        weak var node: LayoutNode?
+        init(node: LayoutNode, graph: Graph, depth: Int) {
+            self.node = node
+            super.init(graph: graph, depth: depth)
+        }
+        override func update() { track { node?.syncChildren() } }
     }
 
     /// Takes over the layout and content of the view, if they changed.
@@ -85,6 +109,8 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     }
 
     package final override func refresh(_ inputs: ViewInputs) {
+        isRefreshing = true
+        defer { isRefreshing = false }
         let isSame = inputs.environment.isSame(as: environment)
         super.refresh(inputs)
         takeChanges()
@@ -117,12 +143,12 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     private final func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
         let subviews = subviews()
         if cache == nil {
-            cache = layout.makeCache(subviews: subviews)
+            cache = CacheBox(layout.makeCache(subviews: subviews))
         } else if cacheGeneration != host.layoutGeneration {
-            layout.updateCache(&cache!, subviews: subviews)
+            layout.updateCache(&cache!.value, subviews: subviews)
         }
         cacheGeneration = host.layoutGeneration
-        return body(subviews, &cache!)
+        return body(subviews, &cache!.value)
     }
 
     package final override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -144,7 +170,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             node.layout(placement.size, placement.proposal)
         }
         // What a small stack remembers is found again in less time than it is worth to keep.
-        if let cache, !layout._keepsCache(cache) { self.cache = nil }
+        if let cache, !layout._keepsCache(cache.value) { self.cache = nil }
     }
 
     /// Runs the layout's placement, without laying out inside the children. A subview that was not placed stands in the

@@ -1,21 +1,19 @@
 extension Subview {
-    /// The nodes on the path that change how the subview is made, outermost first: those of proxies around those of the
-    /// original (G13).
-    private var wrappers: [ListNode] {
-        var result: [ListNode] = []
-        func collect(_ start: ListNode?) {
-            let first = result.count
-            for node in start?.path ?? .init(node: nil) where node.isWrapper { result.append(node) }
-            result[first...].reverse()
+    /// Calls `body` with the nodes on the path that change how the subview is made, outermost first: those of proxies
+    /// around those of the original (G13).
+    private func forEachWrapper(_ body: (ListNode) -> Void) {
+        func visit(_ node: ListNode?) {
+            guard let node else { return }
+            visit(node.parent)
+            if node.isWrapper { body(node) }
         }
-        func collect(_ link: ProxyLink?) {
+        func visit(_ link: ProxyLink?) {
             guard let link else { return }
-            collect(link.node)
-            collect(link.inner)
+            visit(link.node)
+            visit(link.inner)
         }
-        collect(via)
-        collect(leaf.parent)
-        return result
+        visit(via)
+        visit(leaf.parent)
     }
 
     /// Traits that layouts ask for; the tags of `ForEach` are left out, as they cost an entry a row.
@@ -42,35 +40,36 @@ extension Subview {
         var inputs = inputs
         var outermost: ViewNode?
         var innermost: WrapperNode?
-        func append(_ node: ViewNode) {
-            innermost?.child = node
-            if outermost == nil { outermost = node }
-        }
-        for wrapper in wrappers {
-            if let node = wrapper.makeWrapper(inputs) {
-                append(node)
+        forEachWrapper { wrapper in
+            if wrapper.makesWrapper, let node = wrapper.makeWrapper(inputs) {
+                innermost?.child = node
                 innermost = node
-                inputs = inputs.deeper
+                if outermost == nil { outermost = node }
+                inputs.depth += 1
+            } else {
+                wrapper.modify(&inputs.environment)
             }
-            wrapper.modify(&inputs.environment)
         }
         let isShown = inputs.host.permitsDepth(inputs.depth, of: leaf.reportedType ?? Subview.self)
-        append(isShown ? leaf.makeViewNode(inputs) : EmptyViewNode(inputs))
-        outermost!.stand(for: self)
-        return outermost!
+        let node = isShown ? leaf.makeViewNode(inputs) : EmptyViewNode(inputs)
+        innermost?.child = node
+        let top = outermost ?? node
+        top.stand(for: self)
+        return top
     }
 
     /// Brings nodes made by `makeViewNode` up to date.
     package func refresh(_ node: ViewNode, _ inputs: ViewInputs) {
         var inputs = inputs
         var current: ViewNode = node
-        for wrapper in wrappers {
-            if let around = current as? WrapperNode, wrapper.makesWrapper {
+        forEachWrapper { wrapper in
+            if wrapper.makesWrapper, let around = current as? WrapperNode {
                 around.refresh(inputs)
                 current = around.child
-                inputs = inputs.deeper
+                inputs.depth += 1
+            } else {
+                wrapper.modify(&inputs.environment)
             }
-            wrapper.modify(&inputs.environment)
         }
         current.refresh(inputs)
         node.stand(for: self)

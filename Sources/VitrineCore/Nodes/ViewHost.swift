@@ -32,7 +32,13 @@ package final class ViewHost {
         return lastSerial
     }
 
-    package func invalidateLayout() { layoutGeneration &+= 1 }
+    /// Whether nodes have to be brought up to date, because something changed since they were.
+    package var needsRefresh = false
+
+    package func invalidateLayout() {
+        layoutGeneration &+= 1
+        needsRefresh = true
+    }
 
     func register(_ reader: AnyReaderListNode) { weakReaders.append(WeakReader(node: reader)) }
 

@@ -108,31 +108,31 @@ open class _ViewNode: LayoutElement {
 /// because they are answered from here.
 package struct SizeCache {
     private struct Entry {
-        var width = 0.0, height = 0.0
+        // nil must equal nil, so it gets a value that no proposal has.
+        var width = CGFloat.nan, height = CGFloat.nan
         var size = CGSize.zero
-        var generation: UInt32 = 0
-    }
-    private var entries = (Entry(), Entry(), Entry(), Entry())
-    private var next: UInt8 = 0
 
-    // nil must equal nil, so it gets a value that no proposal has.
-    private static func key(_ length: CGFloat?) -> Double { length.map(Double.init) ?? -.infinity }
+        func answers(_ width: CGFloat, _ height: CGFloat) -> Bool { self.width == width && self.height == height }
+    }
+    private var entries = (Entry(), Entry(), Entry())
+    private var generation: UInt32 = 0
+    private var next: UInt8 = 0
 
     package init() {}
 
     package subscript(proposal: ProposedViewSize, generation: UInt32) -> CGSize? {
-        let (w, h) = (Self.key(proposal.width), Self.key(proposal.height))
-        func matches(_ e: Entry) -> Bool { e.width == w && e.height == h && e.generation == generation }
-        if matches(entries.0) { return entries.0.size }
-        if matches(entries.1) { return entries.1.size }
-        if matches(entries.2) { return entries.2.size }
-        if matches(entries.3) { return entries.3.size }
+        if generation != self.generation { return nil }
+        let (w, h) = (proposal.width ?? -.infinity, proposal.height ?? -.infinity)
+        if entries.0.answers(w, h) { return entries.0.size }
+        if entries.1.answers(w, h) { return entries.1.size }
+        if entries.2.answers(w, h) { return entries.2.size }
         return nil
     }
 
     /// The proposal that gave `size`, as long as it is remembered; what is inside may depend on it.
     package func proposal(for size: CGSize, _ generation: UInt32) -> ProposedViewSize? {
-        for e in [entries.0, entries.1, entries.2, entries.3] where e.generation == generation && e.size == size {
+        if generation != self.generation { return nil }
+        for e in [entries.0, entries.1, entries.2] where e.size == size && !e.width.isNaN {
             return ProposedViewSize(
                 width: e.width == -.infinity ? nil : e.width, height: e.height == -.infinity ? nil : e.height)
         }
@@ -140,15 +140,17 @@ package struct SizeCache {
     }
 
     package mutating func insert(_ proposal: ProposedViewSize, _ size: CGSize, _ generation: UInt32) {
-        let entry = Entry(
-            width: Self.key(proposal.width), height: Self.key(proposal.height), size: size, generation: generation)
+        if generation != self.generation {
+            self = SizeCache()
+            self.generation = generation
+        }
+        let entry = Entry(width: proposal.width ?? -.infinity, height: proposal.height ?? -.infinity, size: size)
         switch next {
         case 0: entries.0 = entry
         case 1: entries.1 = entry
-        case 2: entries.2 = entry
-        default: entries.3 = entry
+        default: entries.2 = entry
         }
-        next = (next + 1) & 3
+        next = (next + 1) % 3
     }
 }
 

@@ -15,14 +15,13 @@ extension LayoutModifier {
 package final class UnaryLayoutNode<M: LayoutModifier>: WrapperNode {
     private let list: ModifiedListNode<M>
     private var version: UInt32
-    private var layout: M.Unary
+    private var layout: M.Unary { list.modifier.layout }
     /// The last answer and what was proposed for it; NaN stands for nil.
     private var last = (size: CGSize(width: -1, height: -1), width: CGFloat.nan, height: CGFloat.nan)
 
     init(_ list: ModifiedListNode<M>, _ inputs: ViewInputs) {
         self.list = list
         version = list.version
-        layout = list.modifier.layout
         super.init(inputs)
     }
 
@@ -30,7 +29,6 @@ package final class UnaryLayoutNode<M: LayoutModifier>: WrapperNode {
         super.refresh(inputs)
         guard list.version != version else { return }
         version = list.version
-        layout = list.modifier.layout
         host.invalidateLayout()
     }
 

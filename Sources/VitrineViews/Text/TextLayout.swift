@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A text resolved in its environment, and what was measured of it.
 package final class TextLayout {
     package let styled: StyledText
@@ -8,8 +10,10 @@ package final class TextLayout {
     private let minimumLines: Int
     private let pixel: CGFloat
 
-    /// The last sizes given as an answer, and what they were the answer of: a parent places a text in one of them.
-    private var fits: (Fit?, Fit?)
+    /// The last size given as an answer, and what it was the answer of: a parent places a text in it, mostly. That of a
+    /// text on its one line stays, as it answers every proposal that is wide enough.
+    private var last: Fit?
+    private let isOneLine: Bool
 
     private struct Fit {
         var size: CGSize
@@ -34,6 +38,10 @@ package final class TextLayout {
         fitting = TextFitting(resolver.text)
         minimumLines = resolver.text.minimumLines ?? 0
         pixel = environment.pixelLength
+        // What may shrink, or keeps room for further lines, depends on more than its width.
+        isOneLine =
+            fitting == nil && minimumLines < 2 && !styled.runs.isEmpty
+            && styled.runs.allSatisfy { !$0.string.utf8.contains { $0 == 0x0A || $0 == 0x0D } }
     }
 
     /// The size for a proposal: never wider than the proposal nor than the widest line (C1-01).
@@ -47,9 +55,7 @@ package final class TextLayout {
     /// A text gives way to nothing (C1-06) and grows to its one line; how high it is depends on how wide.
     package var widthRange: LengthRange? {
         // A low height leaves out lines, or shrinks the text, and the width with it.
-        let isOneLine = styled.runs.allSatisfy { !$0.string.utf8.contains { $0 == 0x0A || $0 == 0x0D } }
-        guard fitting == nil, isOneLine else { return nil }
-        return LengthRange(min: 0, max: sizeThatFits(.infinity).width)
+        isOneLine ? LengthRange(min: 0, max: sizeThatFits(.infinity).width) : nil
     }
 
     /// The first or last baseline of the text laid out in `size`, from its top.
@@ -73,19 +79,31 @@ package final class TextLayout {
     }
 
     private func placed(in size: CGSize) -> Fit {
-        if let fit = fits.0, fit.size == size { return fit }
-        if let fit = fits.1, fit.size == size { return fit }
+        if let last, last.size == size { return last }
         return fit(size.width, size.height)
     }
 
     private func fit(_ width: CGFloat, _ height: CGFloat) -> Fit {
+        guard isOneLine else { return measure(width, height) }
+        let line: Fit
+        if let last {
+            line = last
+        } else {
+            line = measure(.infinity, .infinity)
+            last = line
+        }
+        if line.size.width <= width { return line }
+        return measure(width, height)
+    }
+
+    private func measure(_ width: CGFloat, _ height: CGFloat) -> Fit {
         let shrunk = fitting?.fit(styled, width: width, height: height, engine)
         let measure = engine.measure(shrunk ?? styled, width: width, height: height)
         // A size in whole pixels, so that what follows stands sharp; the proposal is the limit nevertheless.
         var size = CGSize(width: min(roundedUp(measure.size.width), width), height: roundedUp(measure.size.height))
         if minimumLines > 1 { size.height = max(size.height, heightOfLines(minimumLines)) }
         let fit = Fit(size: size, measure: measure, shrunk: shrunk.map(Shrunk.init))
-        if fits.0?.size != size { fits = (fit, fits.0) }
+        if !isOneLine { last = fit }
         return fit
     }
 
@@ -102,16 +120,29 @@ package final class TextLayout {
         return roundedUp(engine.measure(lines, width: .infinity, height: .infinity).size.height)
     }
 
-    /// The distances the first and the last line keep. Made anew each time: they are larger than all the rest.
+    /// The distances the first and the last line keep.
     package var spacing: ViewSpacing {
         guard let first = styled.runs.first, let last = styled.runs.last else { return ViewSpacing() }
-        func metrics(_ font: FontDescription) -> TextSpacingMetrics {
-            let metrics = engine.metrics(of: font)
-            return TextSpacingMetrics(
-                ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading,
-                capHeight: metrics.capHeight, pixel: pixel)
+        if first.font != last.font { return ViewSpacing(text: metrics(first.font), last: metrics(last.font)) }
+        // Texts of one font, as neighbours mostly are, share one value.
+        let known = Self.lastSpacing.withLock { $0 }
+        if let known, known.font == first.font, known.pixel == pixel, known.engine == ObjectIdentifier(engine) {
+            return known.spacing
         }
-        let above = metrics(first.font)
-        return ViewSpacing(text: above, last: first.font == last.font ? above : metrics(last.font))
+        let spacing = ViewSpacing(text: metrics(first.font))
+        Self.lastSpacing.withLock { $0 = (first.font, pixel, ObjectIdentifier(engine), spacing) }
+        return spacing
+    }
+
+    private typealias FontSpacing = (
+        font: FontDescription, pixel: CGFloat, engine: ObjectIdentifier, spacing: ViewSpacing
+    )
+    private static let lastSpacing = Mutex<FontSpacing?>(nil)
+
+    private func metrics(_ font: FontDescription) -> TextSpacingMetrics {
+        let metrics = engine.metrics(of: font)
+        return TextSpacingMetrics(
+            ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading, capHeight: metrics.capHeight,
+            pixel: pixel)
     }
 }
