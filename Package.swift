@@ -6,7 +6,7 @@ let package = Package(
     name: "Vitrine",
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
-        .library(name: "VitrineImage", targets: ["SwiftUI", "VitrineCairo"]),
+        .library(name: "VitrineImage", targets: ["SwiftUI", "VitrineCairo", "VitrineSVG"]),
         .executable(name: "vitrine", targets: ["vitrine"]),
     ],
     targets: [
