@@ -12,7 +12,7 @@ let package = Package(
     name: "Vitrine",
     products: [
         .library(name: "SwiftUI", targets: framework),
-        .library(name: "VitrineImage", targets: framework + ["VitrineCairo"]),
+        .library(name: "VitrineImage", targets: framework + ["VitrineCairo", "VitrineSVG"]),
         .executable(name: "vitrine", targets: ["vitrine"]),
     ],
     targets: [
@@ -31,8 +31,9 @@ let package = Package(
         .systemLibrary(
             name: "CPango", pkgConfig: "pangocairo pangoft2 cairo-ft",
             providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
-        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-        .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CPango", "CZlib"]),
+        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CPango", "CDeflate"]),
+        .target(name: "VitrineSVG", dependencies: ["VitrineDisplay"]),
         .target(name: "VitrineCommand", dependencies: ["SwiftUI", "VitrineCairo"]),
         // A view that the command compiled is loaded into it and finds the framework in the executable itself.
         .executableTarget(
@@ -40,7 +41,8 @@ let package = Package(
             linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
 
         .executableTarget(
-            name: "vitrine-bench", dependencies: ["SwiftUI", "VitrineCairo"], path: "Benchmarks/vitrine-bench"),
+            name: "vitrine-bench", dependencies: ["SwiftUI", "VitrineCairo", "VitrineSVG", "CPango"],
+            path: "Benchmarks/vitrine-bench"),
 
         .testTarget(name: "VitrineContainerTests", dependencies: ["SwiftUI"]),
         .testTarget(
@@ -56,6 +58,8 @@ let package = Package(
         .testTarget(
             name: "VitrineDisplayTests", dependencies: ["VitrineDisplay", "VitrineCairo"],
             resources: [.copy("Resources/shape_paths.json")]),
+        .testTarget(
+            name: "VitrineOutputTests", dependencies: ["VitrineDisplay", "VitrineCairo", "VitrineSVG", "CPango"]),
         .testTarget(name: "VitrineCommandTests", dependencies: ["VitrineCommand", "vitrine"]),
     ],
     swiftLanguageModes: [.v6]

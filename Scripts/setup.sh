@@ -6,7 +6,7 @@ set -euo pipefail
 # The libraries that are linked, the fonts that are drawn with, and what Swift itself needs to link and import
 # Foundation. This is the only list; the documentation points here.
 packages=(
-    libcairo2-dev libpango1.0-dev libharfbuzz-dev libfontconfig1-dev libfreetype-dev libpng-dev
+    libcairo2-dev libpango1.0-dev libharfbuzz-dev libfontconfig1-dev libfreetype-dev libpng-dev libdeflate-dev
     pkg-config make
     fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
     binutils libc6-dev libstdc++-12-dev libgcc-12-dev libxml2 libcurl4 zlib1g-dev
@@ -47,8 +47,8 @@ missing_packages() {
 check_swift
 if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
     # Without apt we can only tell whether the libraries are there.
-    if command -v pkg-config >/dev/null && pkg-config --exists cairo cairo-ft pangocairo pangoft2; then
-        say "no apt here, but Cairo and Pango are; going on"
+    if command -v pkg-config >/dev/null && pkg-config --exists cairo cairo-ft pangocairo pangoft2 libdeflate; then
+        say "no apt here, but Cairo, Pango and libdeflate are; going on"
         exit 0
     fi
     fail "no apt here. Install the counterparts of these Debian packages yourself: ${packages[*]}"

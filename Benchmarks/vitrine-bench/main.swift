@@ -4,7 +4,8 @@ import VitrineCairo
 import VitrineCore
 import VitrineRuntime
 
-// `vitrine-bench N` prints one JSON line a measurement; `vitrine-bench N memory` measures memory in a process of its own.
+// `vitrine-bench N` prints one JSON line a measurement; `vitrine-bench N output` does so for files, and
+// `vitrine-bench N memory` measures memory in a process of its own.
 
 let arguments = CommandLine.arguments.dropFirst()
 let n = arguments.first.flatMap(Int.init) ?? 1000
@@ -36,6 +37,11 @@ if arguments.contains("memory") {
     emit("memory, resolved", n: n, unit: "MiB", [resolved - before])
     emit("memory, RSS growth", n: n, unit: "MiB", [laidOut - before])
     withExtendedLifetime(tree) {}
+    exit(0)
+}
+
+if arguments.contains("output") {
+    measureOutput(n)
     exit(0)
 }
 

@@ -1,4 +1,5 @@
 #include <cairo.h>
+#include <cairo-pdf.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>

@@ -40,6 +40,11 @@ extension OpaquePointer {
         cairo_set_dash(self, dash, Int32(dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
     }
 
+    func set(_ style: FillStyle) {
+        cairo_set_fill_rule(self, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_set_antialias(self, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    }
+
     func setSource(_ color: RGBA) {
         cairo_set_source_rgba(self, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
     }

@@ -6,7 +6,7 @@ package enum CairoRenderer {
     /// A PNG file of `list` on `size` points, `scale` pixels a point; without a background it is transparent.
     package static func png(
         _ list: DisplayList, size: CGSize, scale: CGFloat = 1, background: RGBA? = nil, engine: PangoTextEngine
-    ) throws -> [UInt8] {
+    ) throws(RenderError) -> [UInt8] {
         let picture = try draw(list, size: size, scale: scale, background: background, engine: engine)
         return try PNGWriter.encode(picture, scale: scale)
     }
@@ -14,7 +14,7 @@ package enum CairoRenderer {
     /// The pixels of `list` on `size` points, `scale` pixels a point.
     package static func draw(
         _ list: DisplayList, size: CGSize, scale: CGFloat = 1, background: RGBA? = nil, engine: PangoTextEngine
-    ) throws -> PixelBuffer {
+    ) throws(RenderError) -> PixelBuffer {
         let pixels = try PixelSize(size, scale: scale)
         guard let canvas = ImageCanvas(width: pixels.width, height: pixels.height) else {
             throw RenderError(

@@ -75,6 +75,12 @@ struct FontConfiguration {
         return "\(family),\(design)"
     }
 
+    /// The family that draws a font's plain letters when it is installed.
+    func firstFamily(for font: FontDescription) -> String {
+        if let family = font.family, families.contains(family.lowercased()) { return family }
+        return Self.preferred[font.design]![0]
+    }
+
     private static func alias(_ name: String, to families: [String]) -> String {
         let list = families.map { "<family>\($0)</family>" }.joined()
         return "<alias binding=\"same\"><family>\(name)</family><prefer>\(list)</prefer></alias>"

@@ -25,6 +25,8 @@ final class FontStore {
         /// In whole points, as Apple's text system counts lines (13 points of text stand in 13 + 3, C2-11).
         var ascent, descent: CGFloat
         var hasColor: Bool
+        /// As stylesheets name it.
+        var family: String
     }
 
     init(configuration: FontConfiguration) {
@@ -82,11 +84,17 @@ final class FontStore {
         let face = Face(
             ascent: Self.wholePoints(pango_font_metrics_get_ascent(measured)),
             descent: Self.wholePoints(pango_font_metrics_get_descent(measured)),
-            hasColor: vitrine_has_color(font) != 0)
+            hasColor: vitrine_has_color(font) != 0, family: Self.family(of: font))
         // The reference keeps the address from being given to another font while it is a key here.
         g_object_ref(font)
         faces[font] = face
         return face
+    }
+
+    private static func family(of font: UnsafeMutablePointer<PangoFont>) -> String {
+        guard let description = pango_font_describe(font) else { return "" }
+        defer { pango_font_description_free(description) }
+        return pango_font_description_get_family(description).map { String(cString: $0) } ?? ""
     }
 
     func metrics(of font: FontDescription) -> FontMetrics {
@@ -139,11 +147,6 @@ func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
 func units(_ points: CGFloat) -> Int32 {
     guard points.isFinite else { return points > 0 ? Int32.max / 2 : 0 }
     return Int32(min(max((points * CGFloat(PANGO_SCALE)).rounded(.up), 0), CGFloat(Int32.max / 2)))
-}
-
-extension FontDescription {
-    /// The size as Pango can take it: 16.16 scales overflow far above, and 0 means "default" to it.
-    var clampedSize: CGFloat { size.isNaN ? 13 : min(max(size, 0.1), 4_000) }
 }
 
 extension PangoStretch {

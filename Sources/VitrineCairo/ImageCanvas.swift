@@ -1,4 +1,5 @@
 import CPango
+import VitrineDisplay
 
 /// A Cairo image and the context that draws on it.
 final class ImageCanvas {

@@ -1,23 +1,34 @@
-import CZlib
+import CDeflate
 import VitrineDisplay
 
-/// Writes PNG files: 8 bits a channel, straight alpha, sRGB. The same pixels give the same bytes.
+/// Writes PNG files: straight alpha, sRGB. The same pixels give the same bytes.
 ///
-/// Rows are not filtered: pictures of interfaces are flat colour and repeat, where filters cost time and win nothing.
+/// Pictures of interfaces mostly have few colours; those are written once and each pixel as one byte. Others have
+/// 8 bits a channel, every row as the difference from the one above it.
 enum PNGWriter {
     /// `scale` is told as the physical density: 72 pixels an inch are scale 1.
-    static func encode(_ picture: PixelBuffer, scale: CGFloat, level: Int32 = 6) throws(RenderError) -> [UInt8] {
+    static func encode(_ picture: PixelBuffer, scale: CGFloat) throws(RenderError) -> [UInt8] {
+        let indexed = IndexedPixels(picture)
         let isOpaque = picture.pixels.allSatisfy { $0 >> 24 == 255 }
-        let rows = isOpaque ? opaqueRows(picture) : straightRows(picture)
-        var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        let header = bytes(UInt32(picture.width)) + bytes(UInt32(picture.height)) + [8, isOpaque ? 2 : 6, 0, 0, 0]
-        append("IHDR", header, to: &file)
-        append("sRGB", [0], to: &file)
-        let density = UInt32((72 * scale / 0.0254).rounded())
-        append("pHYs", bytes(density) + bytes(density) + [1], to: &file)
-        append("IDAT", try deflate(rows, level: level), to: &file)
-        append("IEND", [], to: &file)
-        return file
+        var file = PNGFile()
+        let kind: UInt8 = indexed != nil ? 3 : isOpaque ? 2 : 6
+        file.append(
+            "IHDR", PNGFile.bytes(UInt32(picture.width)) + PNGFile.bytes(UInt32(picture.height)) + [8, kind, 0, 0, 0])
+        file.append("sRGB", [0])
+        let density = PNGFile.bytes(UInt32((72 * scale / 0.0254).rounded()))
+        file.append("pHYs", density + density + [1])
+        let rows: [UInt8]
+        if let indexed {
+            let colors = indexed.colors.map(StraightPixel.init)
+            file.append("PLTE", colors.flatMap { [$0.red, $0.green, $0.blue] })
+            if !isOpaque { file.append("tRNS", colors.map(\.alpha)) }
+            rows = indexed.rows
+        } else {
+            rows = isOpaque ? opaqueRows(picture) : straightRows(picture)
+        }
+        try file.append("IDAT", deflating: rows)
+        file.append("IEND", [])
+        return file.bytes
     }
 
     private static func opaqueRows(_ picture: PixelBuffer) -> [UInt8] {
@@ -30,58 +41,88 @@ enum PNGWriter {
 
     private static func straightRows(_ picture: PixelBuffer) -> [UInt8] {
         rows(picture, channels: 4) { pixel, out in
-            let alpha = pixel >> 24
-            guard alpha > 0 else {
-                (out[0], out[1], out[2], out[3]) = (0, 0, 0, 0)
-                return
-            }
-            func straight(_ shift: UInt32) -> UInt8 {
-                UInt8(truncatingIfNeeded: min(255, (((pixel >> shift) & 255) * 255 + alpha / 2) / alpha))
-            }
-            (out[0], out[1], out[2], out[3]) = (straight(16), straight(8), straight(0), UInt8(alpha))
+            let straight = StraightPixel(pixel)
+            (out[0], out[1], out[2], out[3]) = (straight.red, straight.green, straight.blue, straight.alpha)
         }
     }
 
-    /// The scan lines, each with the number of its filter (none) before it.
+    /// The scan lines, each with the number of its filter before it: the difference from the line above.
+    @inline(__always)
     private static func rows(
         _ picture: PixelBuffer, channels: Int, _ convert: (UInt32, UnsafeMutablePointer<UInt8>) -> Void
     ) -> [UInt8] {
-        let stride = 1 + picture.width * channels
-        return [UInt8](unsafeUninitializedCapacity: stride * picture.height) { buffer, count in
+        let count = picture.width * channels, stride = 1 + count
+        return [UInt8](unsafeUninitializedCapacity: stride * picture.height) { buffer, initialized in
+            guard let start = buffer.baseAddress else { return }
             picture.pixels.withUnsafeBufferPointer { pixels in
                 for y in 0..<picture.height {
-                    var out = buffer.baseAddress! + y * stride
-                    out.pointee = 0
+                    var out = start + y * stride
+                    out.pointee = 2
                     out += 1
-                    for pixel in pixels[(y * picture.width)..<((y + 1) * picture.width)] {
-                        convert(pixel, out)
+                    for x in 0..<picture.width {
+                        convert(pixels[y * picture.width + x], out)
                         out += channels
                     }
                 }
             }
-            count = stride * picture.height
+            // From the last line up: each is still whole when the one below it is made smaller by it.
+            for y in stride == 1 ? 0..<0 : 1..<picture.height {
+                let (line, above) = (
+                    start + (picture.height - y) * stride + 1, start + (picture.height - y - 1) * stride + 1
+                )
+                for x in 0..<count { line[x] &-= above[x] }
+            }
+            initialized = stride * picture.height
         }
     }
+}
 
-    private static func deflate(_ input: [UInt8], level: Int32) throws(RenderError) -> [UInt8] {
-        var length = compressBound(uLong(input.count))
-        var status: Int32 = Z_OK
-        let output = [UInt8](unsafeUninitializedCapacity: Int(length)) { buffer, count in
-            status = compress2(buffer.baseAddress, &length, input, uLong(input.count), level)
-            count = status == Z_OK ? Int(length) : 0
+/// A pixel as PNG has it: not multiplied by alpha.
+struct StraightPixel {
+    let red, green, blue, alpha: UInt8
+
+    init(_ pixel: UInt32) {
+        let a = pixel >> 24
+        alpha = UInt8(a)
+        if a == 255 {
+            red = UInt8(truncatingIfNeeded: pixel >> 16)
+            green = UInt8(truncatingIfNeeded: pixel >> 8)
+            blue = UInt8(truncatingIfNeeded: pixel)
+            return
         }
-        guard status == Z_OK else { throw RenderError("The picture could not be compressed (zlib says \(status)).") }
-        return output
+        func straight(_ shift: UInt32) -> UInt8 {
+            a == 0 ? 0 : UInt8(truncatingIfNeeded: min(255, (((pixel >> shift) & 255) * 255 + a / 2) / a))
+        }
+        (red, green, blue) = (straight(16), straight(8), straight(0))
+    }
+}
+
+/// The chunks of a file.
+struct PNGFile {
+    private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    mutating func append(_ type: String, _ data: [UInt8]) {
+        bytes += Self.bytes(UInt32(data.count))
+        let start = bytes.count
+        bytes += type.utf8
+        bytes += data
+        let sum = bytes.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress! + start, $0.count - start) }
+        bytes += Self.bytes(sum)
     }
 
-    private static func append(_ type: String, _ data: [UInt8], to file: inout [UInt8]) {
-        let body = Array(type.utf8) + data
-        file += bytes(UInt32(data.count))
-        file += body
-        file += bytes(UInt32(truncatingIfNeeded: crc32(0, body, uInt(body.count))))
+    mutating func append(_ type: String, deflating data: [UInt8]) throws(RenderError) {
+        guard let compressor = libdeflate_alloc_compressor(6) else {
+            throw RenderError("There is no memory to compress the picture; lower its scale.")
+        }
+        defer { libdeflate_free_compressor(compressor) }
+        let bound = libdeflate_zlib_compress_bound(compressor, data.count)
+        let packed = [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
+            count = libdeflate_zlib_compress(compressor, data, data.count, buffer.baseAddress, bound)
+        }
+        append(type, packed)
     }
 
-    private static func bytes(_ value: UInt32) -> [UInt8] {
+    static func bytes(_ value: UInt32) -> [UInt8] {
         [UInt8(value >> 24), UInt8(value >> 16 & 255), UInt8(value >> 8 & 255), UInt8(value & 255)]
     }
 }

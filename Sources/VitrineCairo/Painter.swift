@@ -3,8 +3,17 @@ import VitrineDisplay
 
 /// The visitor that paints display items on one Cairo context.
 struct Painter {
+    enum Target {
+        /// An image or a window: edges are put on device pixels.
+        case pixels
+        /// A page of a document, which is enlarged later: letters stay letters, and what has to be an image is one
+        /// of several pixels a point.
+        case page
+    }
+
     let cr: OpaquePointer
     let engine: PangoTextEngine
+    var target = Target.pixels
 
     func paint(_ list: DisplayList) {
         for item in list.items { paint(item) }
@@ -15,21 +24,20 @@ struct Painter {
         cairo_save(cr)
         defer { cairo_restore(cr) }
         cairo_translate(cr, item.origin.x, item.origin.y)
-        if case .group(let list, let effect, let size) = item.content {
-            return paint(list, effect, size: size)
-        }
+        if case .group(let list, let effect, _) = item.content { return paint(list, effect) }
         guard cr.isVisible(item.content.bounds) else { return }
         switch item.content {
         case .fill(let path, let paint, let style): fill(path, paint, style)
         case .stroke(let path, let paint, let style): stroke(path, paint, style)
-        case .text(let text, let size): self.paint(text, size: size)
+        case .text(let text, let size): paint(text, size: size)
+        case .image(let image, let rect, let interpolation): paint(image, rect, interpolation)
         case .group: break
         }
     }
 
     private func fill(_ path: Path, _ paint: Paint, _ style: FillStyle) {
         guard path.isDrawable else { return }
-        if let rect = path.axisAlignedRectangle, let (x, y, w, h) = cr.pixelAligned(rect) {
+        if target == .pixels, let rect = path.axisAlignedRectangle, let (x, y, w, h) = cr.pixelAligned(rect) {
             cr.withSource(paint) {
                 cairo_identity_matrix(cr)
                 cairo_rectangle(cr, x, y, w, h)
@@ -38,8 +46,7 @@ struct Painter {
             return
         }
         cr.add(path)
-        cairo_set_fill_rule(cr, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        cairo_set_antialias(cr, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        cr.set(style)
         cr.withSource(paint) { cairo_fill(cr) }
     }
 
@@ -50,21 +57,14 @@ struct Painter {
         cr.withSource(paint) { cairo_stroke(cr) }
     }
 
-    private func paint(_ list: DisplayList, _ effect: DisplayEffect, size: CGSize) {
+    private func paint(_ list: DisplayList, _ effect: DisplayEffect) {
         switch effect {
         case .none:
-            paint(list)
+            paintIsolated(list)
         case .opacity(let opacity):
             guard opacity > 0 else { return }
-            guard opacity < 1, cr.isVisible(list.bounds) else { return opacity < 1 ? () : paint(list) }
-            cairo_save(cr)
-            // Held to what the group paints: the group's image is as large as the clip.
-            cr.clip(to: list.bounds)
-            cairo_push_group(cr)
-            paint(list)
-            cairo_pop_group_to_source(cr)
-            cairo_paint_with_alpha(cr, opacity)
-            cairo_restore(cr)
+            guard opacity < 1 else { return paint(list) }
+            asGroup(list) { cairo_paint_with_alpha(cr, opacity) }
         case .transform(let transform):
             // Cairo would stay in an error state for good after a matrix without inverse.
             guard transform.isInvertible else { return }
@@ -75,15 +75,23 @@ struct Painter {
         case .clip(let clip, let style):
             guard clip.path.isDrawable else { return }
             cr.add(clip.path)
-            cairo_set_fill_rule(cr, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-            cairo_set_antialias(cr, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+            cr.set(style)
             cairo_clip(cr)
             paint(list)
         case .shadow(let color, let radius, let offset):
             paintShadow(of: list, color, radius: radius, offset: offset)
-            paint(list)
+            paintIsolated(list)
         case .blur(let radius):
             paintBlurred(list, radius: radius)
+        case .blendMode(let mode):
+            asGroup(list) {
+                cairo_set_operator(cr, mode.cairo)
+                cairo_paint(cr)
+            }
+        case .colorFilter(let filter):
+            paintFiltered(list, filter)
+        case .mask(let mask):
+            paintMasked(list, mask)
         }
     }
 }

@@ -28,6 +28,10 @@ package final class PangoTextEngine: TextEngine {
         state.withLock { $0.fonts.metrics(of: font) }
     }
 
+    package func place(_ text: StyledText, size: CGSize) -> PlacedText {
+        state.withLock { $0.place(text, size: size) }
+    }
+
     /// Calls `body` with `text` laid out as `measure` would for these arguments; the lock is held meanwhile.
     func withBlock<R: Sendable>(
         _ text: StyledText, size: CGSize, _ body: (TextBlock, FontStore) -> R
@@ -76,6 +80,16 @@ package final class PangoTextEngine: TextEngine {
                 blocks.insert(block, for: taken)
             }
             return measure
+        }
+
+        func place(_ text: StyledText, size: CGSize) -> PlacedText {
+            // Most labels need no layout to be placed, as they need none to be measured.
+            if size.width > 0, let label = labels.measure(text, width: size.width, height: size.height, fonts: fonts) {
+                let (width, string) = (label.size.width, text.runs[0].string)
+                let run = PlacedText.Run(string, source: 0, x: text.offset(of: width, in: size.width), width: width)
+                return PlacedText(lines: [PlacedText.Line(baseline: label.firstBaseline, runs: [run])])
+            }
+            return block(text, width: size.width, height: size.height).placed(text, width: size.width, fonts)
         }
 
         func block(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextBlock {

@@ -32,13 +32,15 @@ package enum DisplayContent: Sendable {
     case stroke(Path, Paint, StrokeStyle)
     /// A paragraph laid out in `size` by the renderer's text engine, at the origin.
     case text(StyledText, size: CGSize)
+    /// A picture stretched to a rectangle.
+    case image(ImageContent, rect: CGRect, interpolation: ImageInterpolation)
     /// Further items under one effect. `size` is the size of the view the effect stands on.
     indirect case group(DisplayList, DisplayEffect, size: CGSize)
 }
 
 /// What happens to a group of items as a whole.
-package enum DisplayEffect: Hashable, Sendable {
-    /// Nothing: items kept together because one node recorded them.
+package enum DisplayEffect: Sendable {
+    /// Nothing but that the group is a picture of its own: what is blended inside does not see what is under it.
     case none
     case opacity(Double)
     case transform(CGAffineTransform)
@@ -46,6 +48,11 @@ package enum DisplayEffect: Hashable, Sendable {
     /// A blurred copy of the group's shape, painted under it; `radius` is SwiftUI's, offset in points.
     case shadow(RGBA, radius: CGFloat, offset: CGPoint)
     case blur(radius: CGFloat)
+    /// The group is mixed with what is under it, up to the next group that is a picture of its own.
+    case blendMode(BlendMode)
+    case colorFilter(ColorFilter)
+    /// The group is seen where the mask, in the same coordinates, is opaque.
+    case mask(DisplayList)
 }
 
 extension FillStyle: Hashable {

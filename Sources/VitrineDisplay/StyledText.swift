@@ -95,4 +95,6 @@ package protocol TextEngine: AnyObject, Sendable {
     /// Lines that do not fit `height` are cut off with an ellipsis, but at least one is kept (C1-11).
     func measure(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure
     func metrics(of font: FontDescription) -> FontMetrics
+    /// Where the lines of `text` come to stand in a box of `size`, for formats that keep text as text.
+    func place(_ text: StyledText, size: CGSize) -> PlacedText
 }

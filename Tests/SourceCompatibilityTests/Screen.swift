@@ -66,6 +66,8 @@ struct Screen {
                 areas.append(Area(paint, path.boundingRect.applying(transform).rounded, isStroke: false))
             case .stroke(let path, let paint, _):
                 areas.append(Area(paint, path.boundingRect.applying(transform).rounded, isStroke: true))
+            case .image(_, let rect, _):
+                areas.append(Area(color: nil, frame: rect.applying(transform).rounded, isStroke: false))
             case .group(let inner, let effect, _):
                 if case .transform(let change) = effect {
                     collect(inner, change.concatenating(transform))

@@ -18,6 +18,7 @@ import VitrineRuntime
             case .stroke(let path, let paint, let style):
                 "stroke \(style.lineWidth) \(describe(path)) \(describe(paint))"
             case .text: "text"
+            case .image(_, let rect, _): "image \(describe(Path(rect)))"
             case .group(let list, let effect, _): "\(effect.name) \(described(list.items))"
             }
         }
@@ -124,6 +125,9 @@ extension DisplayEffect {
             return "clip \(Int(r.minX)),\(Int(r.minY)),\(Int(r.width)),\(Int(r.height))"
         case .shadow(let color, let radius, _): return "shadow \(Color.Resolved(color)) \(radius)"
         case .blur: return "blur"
+        case .blendMode(let mode): return "blend \(mode)"
+        case .colorFilter(let filter): return "colors \(filter)"
+        case .mask: return "mask"
         }
     }
 }

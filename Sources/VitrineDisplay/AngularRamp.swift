@@ -1,25 +1,23 @@
-import VitrineDisplay
-
 /// The colours of an angular gradient around the circle. The gradient stands between two angles; of what it leaves
 /// free, the half next to its end has the last colour and the other half the first.
-struct AngularRamp {
+package struct AngularRamp {
     /// A sector whose colours are mixed plainly.
-    struct Patch {
-        var from, to: Double
-        var first, last: RGBA
+    package struct Patch {
+        package var from, to: Double
+        package var first, last: RGBA
     }
 
     private let ramp: GradientRamp
     private let locations: [CGFloat]
     private let start, end: Double
 
-    init(stops: [GradientStop], start: Double, end: Double) {
+    package init(stops: [GradientStop], start: Double, end: Double) {
         (ramp, locations) = (GradientRamp(stops), stops.map(\.location))
         let isUsable = start.isFinite && end.isFinite
         (self.start, self.end) = isUsable ? (start, end) : (0, 2 * .pi)
     }
 
-    func patches() -> [Patch] {
+    package func patches() -> [Patch] {
         let turn = 2 * Double.pi
         let span = min(abs(end - start), turn), sign: Double = end < start ? -1 : 1
         // Fine steps, and a seam exactly at each stop: two stops at one place make a hard edge.

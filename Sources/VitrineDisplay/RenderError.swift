@@ -1,20 +1,18 @@
-import VitrineDisplay
-
 /// Why a picture could not be made.
 package struct RenderError: Error, Equatable, Sendable, CustomStringConvertible {
     /// One sentence: what is wrong, and what to do about it.
     package var description: String
-    init(_ description: String) { self.description = description }
+    package init(_ description: String) { self.description = description }
 }
 
 /// The number of device pixels of a picture, checked.
-struct PixelSize: Equatable {
-    var width, height: Int
+package struct PixelSize: Equatable {
+    package var width, height: Int
 
-    static let greatestEdge = 32_000
-    static let greatestArea = 256_000_000
+    package static let greatestEdge = 32_000
+    package static let greatestArea = 256_000_000
 
-    init(_ size: CGSize, scale: CGFloat) throws(RenderError) {
+    package init(_ size: CGSize, scale: CGFloat) throws(RenderError) {
         guard scale.isFinite, scale > 0 else {
             throw RenderError("A picture needs a scale above 0, and this one is \(scale); pass 1 or 2.")
         }
