@@ -14,7 +14,7 @@ struct CompatibilityPageTests {
 
     /// The names in backquotes, without what they are called with.
     private func names(_ text: some StringProtocol) -> [String] {
-        text.matches(of: /`([@#.]?[A-Za-z_]+)[`(.]/).map { String($0.1) }
+        String(text).matches(of: /`([@#.]?[A-Za-z_]+)[`(.]/).map { String($0.1) }
     }
 
     /// A line that compiles if, and only if, the name exists.
