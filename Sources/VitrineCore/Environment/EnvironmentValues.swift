@@ -54,6 +54,8 @@ public protocol EnvironmentKey {
     package func modify(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 }
 
+extension _EnvironmentKeyWritingModifier: Equatable where Value: Equatable {}
+
 /// Changes one environment value for what is inside.
 @frozen nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PathModifier {
     public typealias Body = Never

@@ -48,17 +48,30 @@ package final class ModifiedListNode<M: PathModifier>: PassListNode {
 
     private final class Written {
         let outer, inner: EnvironmentValues
+        let modifier: M
         init(_ outer: EnvironmentValues, _ modifier: M) {
-            self.outer = outer
+            (self.outer, self.modifier) = (outer, modifier)
             var inner = outer
             modifier.modify(&inner)
             self.inner = inner
+        }
+
+        /// The rows of a list write the same into the same environment: they share what they write, and whatever is
+        /// made of it by its identity.
+        static func shared(_ outer: EnvironmentValues, _ modifier: M, _ host: ViewHost) -> Written {
+            if let last = host.lastWritten[ObjectIdentifier(M.self)] {
+                let last = unsafeDowncast(last, to: Written.self)
+                if last.outer.isSame(as: outer), ViewComparison.areEqual(last.modifier, modifier) { return last }
+            }
+            let written = Written(outer, modifier)
+            host.lastWritten[ObjectIdentifier(M.self)] = written
+            return written
         }
     }
 
     init(_ modifier: M, _ inputs: ListInputs) {
         self.modifier = modifier
-        if M.kind == .environment { known = (Written(inputs.environment, modifier), nil) }
+        if M.kind == .environment { known = (.shared(inputs.environment, modifier, inputs.host), nil) }
         super.init(inputs)
     }
 

@@ -8,6 +8,8 @@ package final class ViewHost {
     /// Pixels a point.
     package let displayScale: CGFloat
     package var log = WorkLog()
+    /// What an environment writer of each type wrote last.
+    var lastWritten: [ObjectIdentifier: AnyObject] = [:]
     /// How deep lists and nodes may nest before the rest is left out; what the stack at hand allows.
     package var depthLimit: Int32
 
