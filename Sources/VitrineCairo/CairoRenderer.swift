@@ -15,18 +15,24 @@ package enum CairoRenderer {
     package static func draw(
         _ list: DisplayList, size: CGSize, scale: CGFloat = 1, background: RGBA? = nil, engine: PangoTextEngine
     ) throws(RenderError) -> PixelBuffer {
-        let pixels = try PixelSize(size, scale: scale)
-        guard let canvas = ImageCanvas(width: pixels.width, height: pixels.height) else {
+        let checked = try PixelSize(size, scale: scale)
+        let (width, height) = (checked.width, checked.height)
+        var isPainted = false
+        // Cairo paints in the array itself: a picture of a long list is too large to be copied for nothing.
+        let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+            buffer.initialize(repeating: (background ?? .clear).premultipliedPixel)
+            count = width * height
+            guard let canvas = ImageCanvas(width: width, height: height, pixels: buffer.baseAddress!) else { return }
+            cairo_scale(canvas.cr, scale, scale)
+            draw(list, on: canvas.cr, engine: engine)
+            cairo_surface_flush(canvas.surface)
+            isPainted = true
+        }
+        guard isPainted else {
             throw RenderError(
-                "There is no memory for a picture of \(pixels.width) x \(pixels.height) pixels; lower the scale.")
+                "There is no memory for a picture of \(width) x \(height) pixels; lower the scale.")
         }
-        if let background {
-            canvas.cr.setSource(background)
-            cairo_paint(canvas.cr)
-        }
-        cairo_scale(canvas.cr, scale, scale)
-        draw(list, on: canvas.cr, engine: engine)
-        return canvas.pixelBuffer()
+        return PixelBuffer(width: width, height: height, pixels: pixels)
     }
 
     /// Paints on a Cairo context whose units are points, as a window's host has it.

@@ -1,5 +1,4 @@
 import CPango
-import VitrineDisplay
 
 /// A Cairo image and the context that draws on it.
 final class ImageCanvas {
@@ -18,6 +17,19 @@ final class ImageCanvas {
         cr = cairo_create(surface)
     }
 
+    /// An image in memory of ours, 32 bits a pixel without gaps between rows, that outlives it.
+    init?(width: Int, height: Int, pixels: UnsafeMutablePointer<UInt32>) {
+        (self.width, self.height) = (width, height)
+        surface = cairo_image_surface_create_for_data(
+            UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
+            Int32(height), Int32(width * 4))
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        cr = cairo_create(surface)
+    }
+
     deinit {
         cairo_destroy(cr)
         cairo_surface_destroy(surface)
@@ -28,17 +40,5 @@ final class ImageCanvas {
         cairo_surface_flush(surface)
         defer { cairo_surface_mark_dirty(surface) }
         return body(cairo_image_surface_get_data(surface), Int(cairo_image_surface_get_stride(surface)))
-    }
-
-    /// A copy of an ARGB image.
-    func pixelBuffer() -> PixelBuffer {
-        withBytes { data, stride in
-            let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
-                let out = UnsafeMutableRawPointer(buffer.baseAddress!)
-                for y in 0..<height { (out + y * width * 4).copyMemory(from: data + y * stride, byteCount: width * 4) }
-                count = width * height
-            }
-            return PixelBuffer(width: width, height: height, pixels: pixels)
-        }
     }
 }
