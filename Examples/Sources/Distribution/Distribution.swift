@@ -64,7 +64,7 @@ private struct ForEachRow: View {
                         Text("\\(number)")
                     }
                     .padding(12)
-                    .background(Color.orange.opacity(0.3))
+                    .background(.orange.opacity(0.3))
                 }
                 """
         ) {
@@ -73,7 +73,7 @@ private struct ForEachRow: View {
                     Text("\(number)")
                 }
                 .padding(12)
-                .background(Color.orange.opacity(0.3))
+                .background(.orange.opacity(0.3))
             }
         }
     }
@@ -94,7 +94,7 @@ private struct SectionRow: View {
                         Text("footer").italic()
                     }
                     .padding(10)
-                    .background(Color.green.opacity(0.25))
+                    .background(.green.opacity(0.25))
                 }
                 """
         ) {
@@ -108,7 +108,7 @@ private struct SectionRow: View {
                     Text("footer").italic()
                 }
                 .padding(10)
-                .background(Color.green.opacity(0.25))
+                .background(.green.opacity(0.25))
             }
         }
     }
@@ -171,7 +171,7 @@ private struct Row<Result: View>: View {
             .padding(18)
             .frame(width: 440)
             .frame(maxHeight: .infinity)
-            .background(Color.white)
+            .background(.white)
         }
         .fixedSize(horizontal: false, vertical: true)
         .clipShape(RoundedRectangle(cornerRadius: 12))
