@@ -57,15 +57,8 @@ extension ResolveReport.Container {
     fileprivate var jsonValue: JSONValue {
         .object([
             ("view", .string(view)), ("reads", .string(reads.rawValue)), ("declared", .number(declared)),
-            ("resolved", .number(resolved)), ("declarations", .array(declaredTree.map(\.jsonValue))),
-            ("sections", .array(sections.map(\.jsonValue))),
+            ("resolved", .number(resolved)), ("sections", .array(sections.map(\.jsonValue))),
         ])
-    }
-}
-
-extension ResolveReport.DeclaredNode {
-    fileprivate var jsonValue: JSONValue {
-        .object([("label", .string(label)), ("children", .array(children.map(\.jsonValue)))])
     }
 }
 

@@ -35,7 +35,7 @@ package struct PropertyList {
             super.init(key: key, next: next)
         }
         override func copied(onto next: Entry?) -> Entry { TypedEntry(key: key, value: value, next: next) }
-        override var valueDescription: String { description(ofUnwrapped: value) }
+        override var valueDescription: String { String(describing: value) }
     }
 
     package var isEmpty: Bool { head == nil }
@@ -84,15 +84,4 @@ package struct PropertyList {
         }
         return result.reversed()
     }
-}
-
-/// A value as a person reads it: what an optional holds, or `nil`.
-private func description<Value>(ofUnwrapped value: Value) -> String {
-    (value as? any DescribedOptional)?.unwrappedDescription ?? String(describing: value)
-}
-
-private protocol DescribedOptional { var unwrappedDescription: String { get } }
-
-extension Optional: DescribedOptional {
-    fileprivate var unwrappedDescription: String { map { description(ofUnwrapped: $0) } ?? "nil" }
 }

@@ -4,11 +4,11 @@
 /// when its layout has run.
 open class LayoutElement {
     // Flat numbers instead of optionals: there is one of these a node, and nodes are many. NaN stands for nil.
-    private final var placedX = CGFloat.nan
-    private final var placedY: CGFloat = 0
-    private final var placedSize = CGSize.zero
-    private final var proposedWidth: CGFloat = 0
-    private final var proposedHeight: CGFloat = 0
+    @exclusivity(unchecked) private final var placedX = CGFloat.nan
+    @exclusivity(unchecked) private final var placedY: CGFloat = 0
+    @exclusivity(unchecked) private final var placedSize = CGSize.zero
+    @exclusivity(unchecked) private final var proposedWidth: CGFloat = 0
+    @exclusivity(unchecked) private final var proposedHeight: CGFloat = 0
 
     /// Where an element was put, in the container's coordinates, and the size it has there.
     package struct Placement {

@@ -36,8 +36,8 @@ extension LeafView where Resolved == Void {
 /// The node of a leaf view.
 package final class LeafNode<V: LeafView>: ViewNode {
     private let leaf: UnaryListNode<V>
-    private var version: UInt32
-    private var resolved: V.Resolved
+    @exclusivity(unchecked) private var version: UInt32
+    @exclusivity(unchecked) private var resolved: V.Resolved
 
     init(_ leaf: UnaryListNode<V>, _ inputs: ViewInputs) {
         self.leaf = leaf

@@ -38,7 +38,7 @@ struct ReportTests {
         #expect(container.sections[0].content.map(\.type) == ["Circle"])
     }
 
-    @Test("a value that is optional is told as what it holds, or nil")
+    @Test("a value is told as String(describing:) tells it")
     func optionals() throws {
         let container = try container(
             Shelf {
@@ -46,6 +46,6 @@ struct ReportTests {
                 Text("b").containerValue(\.reportLimit, nil)
             })
         let values = container.sections[0].content.flatMap(\.values)
-        #expect(values.map(\.text) == ["2", "nil"])
+        #expect(values.map(\.text) == ["Optional(2)", "nil"])
     }
 }

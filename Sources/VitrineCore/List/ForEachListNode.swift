@@ -2,9 +2,9 @@ import VitrineGraph
 
 /// The lists of a ForEach's elements, made when they are visited and kept by id.
 final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode {
-    private var view: ForEach<Data, ID, Content>
-    private var inputs: ListInputs
-    private var slots: PagedSlots<ListNode>
+    @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
+    @exclusivity(unchecked) private var inputs: ListInputs
+    @exclusivity(unchecked) private var slots: PagedSlots<ListNode>
     private let elementCount = Content._listShape.count
     /// Where the elements' counts differ: how many subviews stand before element i, and all of them at the end.
     private var offsets: ContiguousArray<Int>?

@@ -5,7 +5,7 @@ package class ListLeaf: ListNode {
     /// Identifies the subview as long as the declaration stays in the tree.
     package let serial: UInt64
     /// Counts changes of the value, so that placements can tell whether theirs is the current one.
-    package var version: UInt32 = 0
+    @exclusivity(unchecked) package var version: UInt32 = 0
 
     override init(_ inputs: ListInputs) {
         serial = inputs.host.nextSerial()
@@ -50,7 +50,7 @@ extension UnaryView {
 
 /// The leaf of a unary view.
 package final class UnaryListNode<V: UnaryView>: ListLeaf {
-    package private(set) var view: V
+    @exclusivity(unchecked) package private(set) var view: V
 
     package init(_ view: V, _ inputs: ListInputs) {
         self.view = view

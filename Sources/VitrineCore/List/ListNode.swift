@@ -7,9 +7,9 @@ import VitrineGraph
 open class _ListNode {
     /// The node this one is inside of; the root of a list has none. Children outlive their parent only in the hands of
     /// a `Subview` somebody kept: then `parent` is nil.
-    package unowned(unsafe) var parent: _ListNode?
+    @exclusivity(unchecked) package unowned(unsafe) var parent: _ListNode?
     /// The place among the parent's children: an index into a tuple, an element of a ForEach.
-    package var slot: Int32 = 0
+    @exclusivity(unchecked) package var slot: Int32 = 0
     package let depth: Int32
 
     init(_ inputs: _ListInputs) {

@@ -40,11 +40,11 @@ extension PathModifier {
 
 /// The node of a modifier on the path.
 package final class ModifiedListNode<M: PathModifier>: PassListNode {
-    package private(set) var modifier: M
-    package private(set) var version: UInt32 = 0
+    @exclusivity(unchecked) package private(set) var modifier: M
+    @exclusivity(unchecked) package private(set) var version: UInt32 = 0
     /// What the modifier made of the environment it last met: lists and placements mostly have the same around them,
     /// and share what is written by it.
-    private var known: (list: Written, placed: Written?)?
+    @exclusivity(unchecked) private var known: (list: Written, placed: Written?)?
 
     private final class Written {
         let outer, inner: EnvironmentValues

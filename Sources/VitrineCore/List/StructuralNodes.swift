@@ -25,7 +25,7 @@ final class CutOffListNode: ListNode {
 
 /// The lists of a tuple's elements, one after the other.
 final class TupleListNode: ListNode {
-    private var children: ContiguousArray<ListNode> = []
+    @exclusivity(unchecked) private var children: ContiguousArray<ListNode> = []
 
     init<T>(_ tuple: T, _ inputs: ListInputs) {
         super.init(inputs)

@@ -2,20 +2,20 @@ import VitrineGraph
 
 /// The node of a container that places all subviews of its content by a `Layout`.
 package class LayoutNode<L: Layout>: ViewNode, ListReader {
-    package private(set) final var layout: L
+    @exclusivity(unchecked) package private(set) final var layout: L
     fileprivate final let content: ListRoot
     /// The environment of the children, who learn from it along which axis they stand.
-    private final var childEnvironment: EnvironmentValues
+    @exclusivity(unchecked) private final var childEnvironment: EnvironmentValues
 
-    private final var nodes: ContiguousArray<ViewNode> = []
-    private final var paintingOrder: [Int]?
-    private final var cache: CacheBox?
-    private final var sizes = SizeCache()
-    private final var spacingBox: SpacingBox?
-    private final var cacheGeneration: UInt32 = 0
-    private final var placedGeneration: UInt32 = 0
-    private final var needsSync = true
-    private final var isRefreshing = false
+    @exclusivity(unchecked) private final var nodes: ContiguousArray<ViewNode> = []
+    @exclusivity(unchecked) private final var paintingOrder: [Int]?
+    @exclusivity(unchecked) private final var cache: CacheBox?
+    @exclusivity(unchecked) private final var sizes = SizeCache()
+    @exclusivity(unchecked) private final var spacingBox: SpacingBox?
+    @exclusivity(unchecked) private final var cacheGeneration: UInt32 = 0
+    @exclusivity(unchecked) private final var placedGeneration: UInt32 = 0
+    @exclusivity(unchecked) private final var needsSync = true
+    @exclusivity(unchecked) private final var isRefreshing = false
     private final var sync: SyncComputation?
 
     // Apart from the node: a stack's is there only while it is laid out.

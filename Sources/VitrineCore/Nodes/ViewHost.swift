@@ -7,9 +7,9 @@ package final class ViewHost {
     package let textEngine: any TextEngine
     /// Pixels a point.
     package let displayScale: CGFloat
-    package var log = WorkLog()
+    @exclusivity(unchecked) package var log = WorkLog()
     /// What an environment writer of each type wrote last.
-    var lastWritten: [ObjectIdentifier: AnyObject] = [:]
+    @exclusivity(unchecked) var lastWritten: [ObjectIdentifier: AnyObject] = [:]
     /// How deep lists and nodes may nest before the rest is left out; what the stack at hand allows.
     package var depthLimit: Int32
 
@@ -18,10 +18,10 @@ package final class ViewHost {
     private var refusals = 0
     private static let maxRefusals = 1000
 
-    private var lastSerial: UInt64 = 0
+    @exclusivity(unchecked) private var lastSerial: UInt64 = 0
     private var weakReaders: [WeakReader] = []
     /// Sizes measured in an earlier generation no longer count.
-    package private(set) var layoutGeneration: UInt32 = 1
+    @exclusivity(unchecked) package private(set) var layoutGeneration: UInt32 = 1
 
     private struct WeakReader { weak var node: AnyReaderListNode? }
 
@@ -35,7 +35,7 @@ package final class ViewHost {
     }
 
     /// Whether nodes have to be brought up to date, because something changed since they were.
-    package var needsRefresh = false
+    @exclusivity(unchecked) package var needsRefresh = false
 
     package func invalidateLayout() {
         layoutGeneration &+= 1

@@ -23,14 +23,14 @@ open class _ViewNode: LayoutElement {
     /// Not counted: the host keeps the tree, not the tree the host.
     package unowned(unsafe) let host: ViewHost
     package let id: UInt64
-    package private(set) var environment: EnvironmentValues
+    @exclusivity(unchecked) package private(set) var environment: EnvironmentValues
     package let depth: Int32
     /// The size the parent gave in the last layout.
-    package private(set) var size: CGSize = .zero
+    @exclusivity(unchecked) package private(set) var size: CGSize = .zero
     /// The subview that the node, with all inside it, shows; nil inside a chain of modifiers.
-    package internal(set) var subview: Subview?
+    @exclusivity(unchecked) package internal(set) var subview: Subview?
     /// Traits for layout, without the tags that `ForEach` gives.
-    private var layoutTraits = PropertyList()
+    @exclusivity(unchecked) private var layoutTraits = PropertyList()
 
     package init(_ inputs: _ViewInputs) {
         (host, environment, depth) = (inputs.host, inputs.environment, inputs.depth)
@@ -167,8 +167,8 @@ public struct _DisplayRecorder {
 
 /// A node around exactly one other.
 open class _WrapperNode: _ViewNode {
-    package final var child: _ViewNode!
-    package final var childOrigin = CGPoint.zero
+    @exclusivity(unchecked) package final var child: _ViewNode!
+    @exclusivity(unchecked) package final var childOrigin = CGPoint.zero
 
     open override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
     open override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) { child.layout(size, proposal) }

@@ -14,10 +14,12 @@ extension LayoutModifier {
 /// The node of a layout modifier.
 package final class UnaryLayoutNode<M: LayoutModifier>: WrapperNode {
     private let list: ModifiedListNode<M>
-    private var version: UInt32
+    @exclusivity(unchecked) private var version: UInt32
     private var layout: M.Unary { list.modifier.layout }
     /// The last answer and what was proposed for it; NaN stands for nil.
-    private var last = (size: CGSize(width: -1, height: -1), width: CGFloat.nan, height: CGFloat.nan)
+    @exclusivity(unchecked) private var last = (
+        size: CGSize(width: -1, height: -1), width: CGFloat.nan, height: CGFloat.nan
+    )
 
     init(_ list: ModifiedListNode<M>, _ inputs: ViewInputs) {
         self.list = list

@@ -12,7 +12,7 @@ package final class TextLayout {
 
     /// The last size given as an answer, and what it was the answer of: a parent places a text in it, mostly. That of a
     /// text on its one line stays, as it answers every proposal that is wide enough.
-    private var last: Fit?
+    @exclusivity(unchecked) private var last: Fit?
     private let isOneLine: Bool
 
     private struct Fit {
