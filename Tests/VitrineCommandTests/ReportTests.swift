@@ -35,26 +35,6 @@ struct ReportTests {
                   "reads": "sections",
                   "declared": 2,
                   "resolved": 3,
-                  "declarations": [
-                    {
-                      "label": "Section",
-                      "children": [
-                        {
-                          "label": "Text \"Héllo\"",
-                          "children": []
-                        },
-                        {
-                          "label": "ForEach",
-                          "children": [
-                            {
-                              "label": "Card",
-                              "children": []
-                            }
-                          ]
-                        }
-                      ]
-                    }
-                  ],
                   "sections": [
                     {
                       "id": "0",
@@ -94,7 +74,6 @@ struct ReportTests {
                   "reads": "subviews",
                   "declared": 0,
                   "resolved": 0,
-                  "declarations": [],
                   "sections": []
                 }
               ]
