@@ -66,6 +66,30 @@
 nonisolated struct RootView: ContainerView {
     let content: AnyView
 
-    var containerLayout: VStackLayout { VStackLayout() }
+    var containerLayout: RootLayout { RootLayout() }
     var containerContent: AnyView { content }
+}
+
+/// Gives one view just what the host proposes. A stack around it would not: it offers its own width where none was
+/// proposed (A2-18), and a text would wrap that has all the room it asks for.
+struct RootLayout: Layout {
+    typealias AnimatableData = EmptyAnimatableData
+    private let stack = VStackLayout()
+
+    func makeCache(subviews: Subviews) -> VStackLayout.Cache { stack.makeCache(subviews: subviews) }
+    func updateCache(_ cache: inout VStackLayout.Cache, subviews: Subviews) {
+        stack.updateCache(&cache, subviews: subviews)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache) -> CGSize {
+        if subviews.count == 1 { return subviews[0].sizeThatFits(proposal) }
+        return stack.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout VStackLayout.Cache
+    ) {
+        if subviews.count == 1 { return subviews[0].place(at: bounds.origin, proposal: proposal) }
+        stack.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
 }
