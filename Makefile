@@ -4,7 +4,7 @@ SHELL := /bin/bash
 
 # The scene that `make demo` draws.
 DEMO ?= Examples/Sources/DisplayBoard/DisplayBoard.swift
-DEMO_OUT := .build/demo/display-board.png
+DEMO_OUT := .build/demo/display-board
 VITRINE := .build/release/vitrine
 SOURCES := Package.swift $(wildcard Sources Tests Examples Benchmarks)
 
@@ -21,8 +21,8 @@ demo: setup ## build the tool, draw the example and print what its containers re
 	swift build -c release --product vitrine
 	@mkdir -p $(dir $(DEMO_OUT))
 	$(VITRINE) resolve '$(DEMO)'
-	$(VITRINE) render '$(DEMO)' -o $(DEMO_OUT)
-	@echo "The picture is in $(CURDIR)/$(DEMO_OUT)"
+	@for format in png svg pdf; do $(VITRINE) render '$(DEMO)' -o $(DEMO_OUT).$$format >/dev/null || exit 1; done
+	@echo "The picture is in $(CURDIR)/$(DEMO_OUT).png, and beside it as .svg and .pdf"
 
 pictures: setup ## draw the pictures of the examples anew
 	swift build -c release --product vitrine

@@ -34,7 +34,7 @@ let package = Package(
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CPango", "CDeflate"]),
         .target(name: "VitrineSVG", dependencies: ["VitrineDisplay"]),
-        .target(name: "VitrineCommand", dependencies: ["SwiftUI", "VitrineCairo"]),
+        .target(name: "VitrineCommand", dependencies: ["SwiftUI", "VitrineCairo", "VitrineSVG"]),
         // A view that the command compiled is loaded into it and finds the framework in the executable itself.
         .executableTarget(
             name: "vitrine", dependencies: ["VitrineCommand"],

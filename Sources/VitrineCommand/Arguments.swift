@@ -16,6 +16,8 @@ struct SceneOptions: Equatable {
     var view: String?
     var size: Size?
     var dark = false
+    /// Whether the layout runs from right to left.
+    var isRightToLeft = false
     /// Seconds the view's code may take.
     var timeout: Double = 20
 
@@ -29,6 +31,18 @@ struct RenderOptions: Equatable {
     var scene: SceneOptions
     var output: String?
     var scale: Double = 2
+
+    /// What is written: the output's suffix says it.
+    var format: PictureFormat { output.flatMap { PictureFormat(path: $0) } ?? .png }
+}
+
+enum PictureFormat: String, CaseIterable {
+    case png, svg, pdf
+
+    init?(path: String) {
+        self.init(
+            rawValue: String(path.split(separator: ".", omittingEmptySubsequences: false).last ?? "").lowercased())
+    }
 }
 
 struct ResolveOptions: Equatable {
@@ -53,7 +67,7 @@ extension Invocation {
         let isRender = command == "render"
         let values: Set<String> =
             isRender ? ["--view", "-o", "--size", "--scale", "--timeout"] : ["--view", "--size", "--timeout"]
-        let flags: Set<String> = isRender ? ["--dark"] : ["--dark", "--json"]
+        let flags: Set<String> = isRender ? ["--dark", "--rtl"] : ["--dark", "--rtl", "--json"]
         var options = SceneOptions(file: "")
         var render = RenderOptions(scene: options)
         var json = false
@@ -73,11 +87,17 @@ extension Invocation {
         for (name, value) in parsed.options {
             switch name {
             case "--view": options.view = value
-            case "-o": render.output = value
+            case "-o":
+                render.output = value
+                let isDevice = value == "-" || value.hasPrefix("/dev/")
+                if !isDevice, PictureFormat(path: value) == nil {
+                    throw .usage("“\(value)” does not say what to write: its name must end in .png, .svg or .pdf")
+                }
             case "--size": options.size = try SceneOptions.Size(argument: value)
             case "--scale": render.scale = try number(value, for: name, in: 0.1...10)
             case "--timeout": options.timeout = try number(value, for: name, in: 0.1...3600)
             case "--dark": options.dark = true
+            case "--rtl": options.isRightToLeft = true
             default: json = true
             }
         }

@@ -34,7 +34,7 @@ package enum Command {
         if !isPiped, output == nil, access(".", W_OK | X_OK) != 0 {
             throw .tool("cannot write in this folder: \(SystemError().reason); -o takes another path")
         }
-        let product = try show(options.scene, product: .png, scale: options.scale)
+        let product = try show(options.scene, product: options.format.product, scale: options.scale)
         if isPiped { return try Console.result(product.bytes) }
         if output == nil { output = try OutputFile(checking: defaultName(for: product.view)) }
         try output!.write(product.bytes)
@@ -69,5 +69,15 @@ package enum Command {
         let suffix = "_Previews"
         let name = view.name.hasSuffix(suffix) ? String(view.name.dropLast(suffix.count)) : view.name
         return kebabCase(name) + ".png"
+    }
+}
+
+extension PictureFormat {
+    fileprivate var product: SceneRequest.Product {
+        switch self {
+        case .png: .png
+        case .svg: .svg
+        case .pdf: .pdf
+        }
     }
 }

@@ -49,18 +49,19 @@ enum Help {
           --size WxH          what is proposed to the view, in points (390x844); by default the view's own size, or
                               400x800 where it has none of its own
           --dark              in the dark colour scheme
+          --rtl               laid out from right to left
           --timeout SECONDS   how long the view's code may take (20)
         """
 
     private static let render = """
         usage: vitrine render FILE.swift [options]
 
-        Draws a view of the file and writes a PNG. Prints the picture's path.
+        Draws a view of the file and writes a PNG, SVG or PDF. Prints the picture's path.
 
-          -o, --output PATH   where to write it; by default the view's name, display-board.png, in this folder;
-                              - is standard output
+          -o, --output PATH   where to write it; its suffix, .png, .svg or .pdf, says what; by default a PNG of the
+                              view's name, display-board.png, in this folder; - is standard output, as PNG
         \(common)
-          --scale N           pixels a point (2)
+          --scale N           pixels a point (2); in SVG and PDF a point is a point
 
         \(choice)
 

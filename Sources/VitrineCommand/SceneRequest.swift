@@ -7,7 +7,7 @@ import Foundation
 struct SceneRequest: Codable, Equatable {
     static let subcommand = "__scene"
 
-    enum Product: String, Codable { case png, text, asciiText, json }
+    enum Product: String, Codable { case png, svg, pdf, text, asciiText, json }
 
     var object: String
     var product: Product
@@ -18,6 +18,7 @@ struct SceneRequest: Codable, Equatable {
     var size: SceneOptions.Size?
     var scale: Double
     var dark: Bool
+    var isRightToLeft: Bool
     /// Seconds that the view's code may take.
     var timeout: Double
     var folder: String
@@ -36,7 +37,8 @@ struct SceneRequest: Codable, Equatable {
 
     init(object: String, product: Product, options: SceneOptions, scale: Double, preferred: String?, folder: String) {
         (self.object, self.product, self.preferred, self.folder) = (object, product, preferred, folder)
-        (view, size, dark, timeout) = (options.view, options.size, options.dark, options.timeout)
+        (view, size, timeout) = (options.view, options.size, options.timeout)
+        (dark, isRightToLeft) = (options.dark, options.isRightToLeft)
         self.scale = scale
     }
 

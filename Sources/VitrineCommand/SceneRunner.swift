@@ -3,6 +3,7 @@ import VitrineCairo
 import VitrineDisplay
 import VitrineLayout
 import VitrineRuntime
+import VitrineSVG
 
 /// Where the command touches the framework: everything else in this folder knows files, processes and text.
 ///
@@ -50,8 +51,11 @@ struct SceneRunner {
         bytes: [UInt8], width: Double, height: Double
     ) {
         let engine = PangoTextEngine()
+        var environment = EnvironmentValues()
+        if request.isRightToLeft { environment.layoutDirection = .rightToLeft }
         let host = RenderHost(
-            loaded[index].make(), textEngine: engine, colorScheme: request.dark, displayScale: request.scale)
+            loaded[index].make(), textEngine: engine, colorScheme: request.dark, displayScale: request.scale,
+            environment: environment)
         var wanted = request.size ?? loaded[index].size
         if wanted == nil {
             _ = host.frame(proposal: .unspecified)
@@ -69,15 +73,15 @@ struct SceneRunner {
         case .text: bytes = Array(report.text().utf8)
         case .asciiText: bytes = Array(report.text(ascii: true).utf8)
         case .json: bytes = Array(report.json.utf8)
-        case .png:
+        case .png, .svg, .pdf:
             let centred = list.moved(x: (picture.width - size.width) / 2, y: (picture.height - size.height) / 2)
-            bytes = try png(centred, size: picture, request, engine)
+            bytes = try draw(centred, size: picture, request, engine, title: loaded[index].summary.name)
         }
         return (bytes, picture.width, picture.height)
     }
 
-    private func png(
-        _ list: DisplayList, size: CGSize, _ request: SceneRequest, _ engine: PangoTextEngine
+    private func draw(
+        _ list: DisplayList, size: CGSize, _ request: SceneRequest, _ engine: PangoTextEngine, title: String
     ) throws(Failure) -> [UInt8] {
         // A view without a size of its own may still have none, or an endless one.
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
@@ -92,8 +96,18 @@ struct SceneRunner {
         }
         do {
             let background: RGBA = request.dark ? .black : .white
-            return try CairoRenderer.png(
-                list, size: size, scale: request.scale, background: background, engine: engine)
+            switch request.product {
+            case .svg:
+                return try SVGWriter.svg(
+                    list, size: size, background: background, title: title, engine: engine,
+                    pictures: CairoPictures(engine: engine))
+            case .pdf:
+                return try CairoRenderer.pdf(
+                    pages: [(list, size)], background: background, engine: engine, title: title)
+            default:
+                return try CairoRenderer.png(
+                    list, size: size, scale: request.scale, background: background, engine: engine)
+            }
         } catch {
             throw .tool("the picture cannot be drawn: \(error)")
         }
