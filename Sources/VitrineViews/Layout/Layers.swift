@@ -1,9 +1,12 @@
-/// `background` and `overlay`: content that gets the size of the view it is on and changes nothing about it.
+/// `background`, `overlay` and `mask`: content that gets the size of the view it is on and changes nothing about its
+/// layout.
 nonisolated package struct LayerModifier<Layer: View>: PathModifier {
     package typealias Body = Never
     let layer: Layer
     let alignment: Alignment
-    let isBackground: Bool
+    let role: Role
+
+    package enum Role { case background, overlay, mask }
 
     package static var kind: PathModifierKind { .wrapper }
     package static func _makeWrapper(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode? {
@@ -50,15 +53,25 @@ package final class LayerNode<Layer: View>: WrapperNode {
     }
 
     package override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
-        let isBackground = list.modifier.isBackground
-        if isBackground { layer.record(&recorder, at: origin + layerOrigin) }
-        super.record(&recorder, at: origin)
-        if !isBackground { layer.record(&recorder, at: origin + layerOrigin) }
+        switch list.modifier.role {
+        case .background:
+            layer.record(&recorder, at: origin + layerOrigin)
+            super.record(&recorder, at: origin)
+        case .overlay:
+            super.record(&recorder, at: origin)
+            layer.record(&recorder, at: origin + layerOrigin)
+        case .mask:
+            var (masked, mask) = (DisplayRecorder(), DisplayRecorder())
+            super.record(&masked, at: .zero)
+            layer.record(&mask, at: layerOrigin)
+            if masked.list.items.isEmpty || mask.list.items.isEmpty { return }
+            recorder.add(self, at: origin, .group(masked.list, .mask(mask.list), size: size))
+        }
     }
 
     package override var children: [(node: ViewNode, origin: CGPoint)] {
         let layers = [(node: layer as ViewNode, origin: layerOrigin)]
-        return list.modifier.isBackground ? layers + super.children : super.children + layers
+        return list.modifier.role == .background ? layers + super.children : super.children + layers
     }
 }
 
@@ -69,7 +82,7 @@ extension View {
     nonisolated public func background<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        modifier(LayerModifier(layer: content(), alignment: alignment, isBackground: true))
+        modifier(LayerModifier(layer: content(), alignment: alignment, role: .background))
     }
 
     /// Layers a view behind this view.
@@ -77,7 +90,7 @@ extension View {
     nonisolated public func background<Background>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View where Background: View {
-        modifier(LayerModifier(layer: background, alignment: alignment, isBackground: true))
+        modifier(LayerModifier(layer: background, alignment: alignment, role: .background))
     }
 
     /// Layers views in front of this view, at its size.
@@ -86,7 +99,7 @@ extension View {
     nonisolated public func overlay<V>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View where V: View {
-        modifier(LayerModifier(layer: content(), alignment: alignment, isBackground: false))
+        modifier(LayerModifier(layer: content(), alignment: alignment, role: .overlay))
     }
 
     /// Layers a view in front of this view.
@@ -94,6 +107,21 @@ extension View {
     nonisolated public func overlay<Overlay>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View where Overlay: View {
-        modifier(LayerModifier(layer: overlay, alignment: alignment, isBackground: false))
+        modifier(LayerModifier(layer: overlay, alignment: alignment, role: .overlay))
+    }
+
+    /// Shows this view only where the mask is opaque.
+    ///
+    /// See <https://developer.apple.com/documentation/swiftui/view/mask(alignment:_:)>.
+    nonisolated public func mask<Mask>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View where Mask: View {
+        modifier(LayerModifier(layer: mask(), alignment: alignment, role: .mask))
+    }
+
+    /// Shows this view only where the mask is opaque.
+    @_disfavoredOverload
+    nonisolated public func mask<Mask>(_ mask: Mask) -> some View where Mask: View {
+        modifier(LayerModifier(layer: mask, alignment: .center, role: .mask))
     }
 }
