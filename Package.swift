@@ -12,7 +12,7 @@ let package = Package(
     name: "Vitrine",
     products: [
         .library(name: "SwiftUI", targets: framework),
-        .library(name: "VitrineImage", targets: framework + ["VitrineCairo", "VitrineSVG"]),
+        .library(name: "VitrineImage", targets: framework + ["VitrineCairo", "VitrineSVG", "VitrineImage"]),
         .executable(name: "vitrine", targets: ["vitrine"]),
     ],
     targets: [
@@ -34,6 +34,7 @@ let package = Package(
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CPango", "CDeflate"]),
         .target(name: "VitrineSVG", dependencies: ["VitrineDisplay"]),
+        .target(name: "VitrineImage", dependencies: ["SwiftUI", "VitrineCairo", "VitrineSVG"]),
         .target(name: "VitrineCommand", dependencies: ["SwiftUI", "VitrineCairo", "VitrineSVG"]),
         // A view that the command compiled is loaded into it and finds the framework in the executable itself.
         .executableTarget(
@@ -60,6 +61,7 @@ let package = Package(
             resources: [.copy("Resources/shape_paths.json")]),
         .testTarget(
             name: "VitrineOutputTests", dependencies: ["VitrineDisplay", "VitrineCairo", "VitrineSVG", "CPango"]),
+        .testTarget(name: "VitrineImageTests", dependencies: ["VitrineImage"]),
         .testTarget(name: "VitrineCommandTests", dependencies: ["VitrineCommand", "vitrine"]),
     ],
     swiftLanguageModes: [.v6]

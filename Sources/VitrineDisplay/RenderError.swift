@@ -1,7 +1,7 @@
 /// Why a picture could not be made.
-package struct RenderError: Error, Equatable, Sendable, CustomStringConvertible {
+public struct RenderError: Error, Equatable, Sendable, CustomStringConvertible {
     /// One sentence: what is wrong, and what to do about it.
-    package var description: String
+    public var description: String
     package init(_ description: String) { self.description = description }
 }
 
