@@ -49,6 +49,7 @@ final class GridRowListNode: PassListNode {
 
     override var hasLayoutTraits: Bool { true }
     override func applyTraits(_ traits: inout PropertyList, child: ListNode) {
-        traits.set(LayoutValueTraitKey<GridRowKey>.self, GridRowKey.Row(id: id, alignment: alignment))
+        let row: GridRowKey.Value = GridRowKey.Row(id: id, alignment: alignment)
+        traits.set(LayoutValueTraitKey<GridRowKey>.self, row)
     }
 }
