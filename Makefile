@@ -41,8 +41,8 @@ check-imports: ## fail where a target imports what it must not, and on a few oth
 	@bash Scripts/check-imports --self-test
 	@bash Scripts/check-imports
 
-vectors: ## run the tests against recorded vectors only
-	swift test --filter Vector
+vectors: ## lay out the recorded trees (VITRINE_VECTORS names another folder of them)
+	@swift run VitrineVectors
 
 bench: ## run the benchmarks
 	swift run -c release vitrine-bench

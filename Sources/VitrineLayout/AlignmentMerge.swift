@@ -44,7 +44,7 @@ extension LayoutSubviews {
     package func mergedAlignment(_ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize) -> CGFloat? {
         if key.isEdgeOrCenter { return nil }
         var merge = AlignmentMerge(key)
-        for element in elements {
+        for element in elements where !element.isLeftOut {
             let frame = element.placedFrame(in: bounds, proposal: proposal)
             if let value = element.explicitAlignment(key, at: frame.size) {
                 merge.add(value + frame.origin[key.axis])

@@ -3,7 +3,8 @@
 /// The parent owns where its children stand: `placement` is written by `LayoutSubview.place` and read by the parent
 /// when its layout has run.
 open class LayoutElement {
-    // Flat numbers instead of optionals: there is one of these a node, and nodes are many. NaN stands for nil.
+    // Flat numbers instead of optionals: there is one of these a node, and nodes are many. NaN stands for nil; without
+    // `placedY` either, the element is left out.
     @exclusivity(unchecked) private final var placedX = CGFloat.nan
     @exclusivity(unchecked) private final var placedY: CGFloat = 0
     @exclusivity(unchecked) private final var placedSize = CGSize.zero
@@ -33,7 +34,7 @@ open class LayoutElement {
         }
         set {
             guard let newValue else {
-                placedX = .nan
+                (placedX, placedY) = (.nan, 0)
                 return
             }
             // A place that is not a number would read as no place at all.
@@ -44,6 +45,12 @@ open class LayoutElement {
             proposedHeight = newValue.proposal.height ?? .nan
         }
     }
+
+    /// Takes the element out of its container for now: it is neither placed nor shown until it is placed again.
+    package final func leaveOut() { (placedX, placedY) = (.nan, .nan) }
+
+    /// Whether the container's layout left the element out.
+    package final var isLeftOut: Bool { placedX.isNaN && placedY.isNaN }
 
     /// An element that was not placed yet.
     public init() {}

@@ -31,12 +31,30 @@
     ///
     /// - Returns: the size the root takes, in points, and what it shows.
     package func frame(proposal: ProposedViewSize) -> (size: CGSize, list: DisplayList) {
-        runBodies()
-        let size = root.sizeThatFits(proposal)
-        root.layout(size, proposal)
+        host.setWindowSize(proposal)
+        let size = layOut(proposal)
         var recorder = DisplayRecorder()
         root.record(&recorder, at: .zero)
         return (size, recorder.list)
+    }
+
+    /// Brings the tree up to date, measures and places, until no layout changes what a body has read of one before; but
+    /// not for ever.
+    private func layOut(_ proposal: ProposedViewSize) -> CGSize {
+        var rounds = 0
+        while true {
+            runBodies()
+            let size = root.sizeThatFits(proposal)
+            root.layout(size, proposal)
+            if host.asksForPlaces { GeometryPass.run(root) }
+            rounds += 1
+            if !host.graph.needsFlush { return size }
+            if rounds == 8 {
+                VitrineLog.warnOnce(
+                    "layout feedback", "views keep changing with their own layout; the frame is shown as it is now")
+                return size
+            }
+        }
     }
 
     /// Runs the bodies whose sources changed, outermost first, and lets containers read the lists that changed. A

@@ -61,6 +61,11 @@ struct VectorTree: Decodable {
     /// The children, whether there are several (`cs`) or one (`c`).
     var children: [VectorTree] { trees("cs") + trees("c") }
 
+    /// How thick its dividers are, in points, where that is told.
+    var thickness: CGFloat? {
+        length("thickness") ?? values.values.lazy.compactMap(\.thickness).first
+    }
+
     /// The types of this node and all below it.
     var types: Set<String> {
         values.values.reduce(into: [type]) { types, value in value.addTypes(to: &types) }
@@ -113,6 +118,14 @@ indirect enum JSONValue: Decodable {
         return lengths.count == items.count ? lengths : nil
     }
 
+    fileprivate var thickness: CGFloat? {
+        switch self {
+        case .array(let items): items.lazy.compactMap(\.thickness).first
+        case .tree(let tree): tree.thickness
+        default: nil
+        }
+    }
+
     fileprivate func addTypes(to types: inout Set<String>) {
         switch self {
         case .array(let items): for item in items { item.addTypes(to: &types) }
@@ -145,10 +158,4 @@ struct VectorRow: Decodable {
 /// A data file: a description and rows.
 struct VectorFile<Row: Decodable>: Decodable {
     let rows: [Row]
-
-    static func load(_ name: String) throws -> [Row] {
-        let url = Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Resources")
-        guard let url else { throw CocoaError(.fileNoSuchFile) }
-        return try JSONDecoder().decode(VectorFile.self, from: Data(contentsOf: url)).rows
-    }
 }

@@ -130,7 +130,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
 
     package final override var children: [(node: ViewNode, origin: CGPoint)] {
         syncChildren()
-        return nodes.map { ($0, origin(of: $0)) }
+        return nodes.compactMap { $0.isLeftOut ? nil : ($0, origin(of: $0)) }
     }
 
     // MARK: Layout
@@ -176,7 +176,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     package final override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         place(in: size, proposal)
         placedGeneration = host.layoutGeneration
-        for node in nodes {
+        for node in nodes where !node.isLeftOut {
             let placement = node.placement!
             node.layout(placement.size, placement.proposal)
         }
@@ -192,7 +192,9 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             for node in nodes { node.placement = nil }
             layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
-        for node in nodes where node.placement == nil { _ = node.placedFrame(in: bounds, proposal: proposal) }
+        for node in nodes where node.placement == nil && !node.isLeftOut {
+            _ = node.placedFrame(in: bounds, proposal: proposal)
+        }
     }
 
     /// Where a child stands. Layout counts from the left; right to left, every placement is mirrored (A2-32).
@@ -240,9 +242,11 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
 
     package final override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
         if let paintingOrder {
-            for i in paintingOrder { nodes[i].record(&recorder, at: origin + self.origin(of: nodes[i])) }
+            for i in paintingOrder where !nodes[i].isLeftOut {
+                nodes[i].record(&recorder, at: origin + self.origin(of: nodes[i]))
+            }
         } else {
-            for node in nodes { node.record(&recorder, at: origin + self.origin(of: node)) }
+            for node in nodes where !node.isLeftOut { node.record(&recorder, at: origin + self.origin(of: node)) }
         }
     }
 }

@@ -42,6 +42,24 @@ package final class ViewHost {
         needsRefresh = true
     }
 
+    /// Whether somebody asked where views stand; frames look for that only then.
+    package var asksForPlaces = false
+
+    /// What the last frame proposed to the root: the window, as far as views ask for one.
+    private var windowSize = ProposedViewSize.unspecified
+    private var asksForWindow = false
+
+    package func readWindowSize() -> ProposedViewSize {
+        asksForWindow = true
+        return windowSize
+    }
+
+    package func setWindowSize(_ size: ProposedViewSize) {
+        if size == windowSize { return }
+        windowSize = size
+        if asksForWindow { invalidateLayout() }
+    }
+
     func register(_ reader: AnyReaderListNode) { weakReaders.append(WeakReader(node: reader)) }
 
     /// The containers in the tree that read content, in the order they were made.

@@ -1,10 +1,20 @@
 /// A modifier that lays out each subview by itself: frame, padding, offset …
-package protocol LayoutModifier: PathModifier {
-    associatedtype Unary: UnaryLayout
+package protocol LayoutModifier: NodeLayoutModifier {
+    associatedtype Unary
     nonisolated var layout: Unary { get }
 }
 
+/// A modifier whose layout depends on the tree its node stands in.
+package protocol NodeLayoutModifier: PathModifier {
+    associatedtype Unary: UnaryLayout
+    nonisolated func layout(for node: ViewNode) -> Unary
+}
+
 extension LayoutModifier {
+    nonisolated package func layout(for node: ViewNode) -> Unary { layout }
+}
+
+extension NodeLayoutModifier {
     nonisolated package static var kind: PathModifierKind { .wrapper }
     nonisolated package static func _makeWrapper(
         _ list: ModifiedListNode<Self>, _ inputs: ViewInputs
@@ -12,10 +22,10 @@ extension LayoutModifier {
 }
 
 /// The node of a layout modifier.
-package final class UnaryLayoutNode<M: LayoutModifier>: WrapperNode {
+package final class UnaryLayoutNode<M: NodeLayoutModifier>: WrapperNode {
     private let list: ModifiedListNode<M>
     @exclusivity(unchecked) private var version: UInt32
-    private var layout: M.Unary { list.modifier.layout }
+    private var layout: M.Unary { list.modifier.layout(for: self) }
     /// The last answer and what was proposed for it; NaN stands for nil.
     @exclusivity(unchecked) private var last = (
         size: CGSize(width: -1, height: -1), width: CGFloat.nan, height: CGFloat.nan

@@ -1,0 +1,32 @@
+/// Names the coordinate space of each view of its content.
+nonisolated struct CoordinateSpaceModifier: PathModifier, Equatable {
+    typealias Body = Never
+    let name: AnyHashable
+
+    static var kind: PathModifierKind { .wrapper }
+    static func _makeWrapper(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode? {
+        let node = CoordinateSpaceNode(inputs)
+        node.list = list
+        return node
+    }
+}
+
+/// Stands where a named coordinate space begins; `GeometryPass` finds it there.
+final class CoordinateSpaceNode: WrapperNode {
+    fileprivate var list: ModifiedListNode<CoordinateSpaceModifier>?
+    var name: AnyHashable? { list?.modifier.name }
+}
+
+extension View {
+    /// Names the view's coordinate space, so that views inside can tell frames in it.
+    ///
+    /// See <https://developer.apple.com/documentation/swiftui/view/coordinatespace(_:)>.
+    nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(CoordinateSpaceModifier(name: name.name))
+    }
+
+    /// Names the view's coordinate space, so that views inside can tell frames in it.
+    nonisolated public func coordinateSpace<T>(name: T) -> some View where T: Hashable {
+        modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+    }
+}

@@ -1,0 +1,24 @@
+/// Tells geometry readers where they stand, once a layout is done.
+///
+/// No node knows its place: so the tree is gone through from the root. That is done only where somebody asked.
+package enum GeometryPass {
+    package static func run(_ root: ViewNode) { visit(root, .identity, []) }
+
+    private static func visit(_ node: ViewNode, _ toGlobal: CGAffineTransform, _ spaces: [ViewGeometry.Space]) {
+        var (inside, spaces) = (toGlobal, spaces)
+        switch node {
+        case let reader as AnyGeometryReaderNode: reader.geometry.move(toGlobal, in: spaces)
+        case let space as CoordinateSpaceNode:
+            guard let name = space.name else { break }
+            spaces.append(ViewGeometry.Space(name: name, toGlobal: toGlobal, size: node.size))
+        case let effect as EffectNode:
+            if case .effect(.transform(let transform)) = effect.rendering {
+                inside = transform.concatenating(toGlobal)
+            }
+        default: break
+        }
+        for (child, origin) in node.children {
+            visit(child, inside.translatedBy(x: origin.x, y: origin.y), spaces)
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import VitrineGraph
+
+/// A container view whose content depends on its size and coordinate space.
+///
+/// See <https://developer.apple.com/documentation/swiftui/geometryreader>. It takes all the space there is, and puts
+/// each view of its content in its top leading corner (A8-01, A8-02). The content is made when the size is known, and
+/// again when that changes.
+nonisolated public struct GeometryReader<Content: View>: UnaryView {
+    /// Makes the content for the geometry it is given.
+    public var content: (GeometryProxy) -> Content
+
+    /// A reader with the content that the closure makes.
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+    package static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
+        GeometryReaderNode(leaf, inputs)
+    }
+}
+
+/// The node of a geometry reader, whatever its content.
+class AnyGeometryReaderNode: ViewNode {
+    final let geometry: ViewGeometry
+
+    override init(_ inputs: ViewInputs) {
+        geometry = ViewGeometry(.zero, inputs.host)
+        super.init(inputs)
+    }
+}
+
+final class GeometryReaderNode<Content: View>: AnyGeometryReaderNode {
+    private let leaf: UnaryListNode<GeometryReader<Content>>
+    private var version: UInt32
+    private var content: ContentNode<CornerLayout, Content>?
+    private lazy var computation = ContentComputation(node: self, graph: host.graph, depth: leaf.rank + 1)
+
+    init(_ leaf: UnaryListNode<GeometryReader<Content>>, _ inputs: ViewInputs) {
+        self.leaf = leaf
+        version = leaf.version
+        super.init(inputs)
+    }
+
+    private var inputs: ViewInputs { ViewInputs(environment: environment, host: host, depth: depth + 1) }
+
+    private func makeContent() -> Content {
+        host.log.bodies += 1
+        return computation.track { leaf.view.content(GeometryProxy(geometry: geometry)) }
+    }
+
+    fileprivate func updateContent() { content?.update(CornerLayout(), makeContent()) }
+
+    private final class ContentComputation: Computation {
+        weak var node: GeometryReaderNode?
+        init(node: GeometryReaderNode, graph: Graph, depth: Int) {
+            self.node = node
+            super.init(graph: graph, depth: depth)
+        }
+        override func update() { node?.updateContent() }
+    }
+
+    override func refresh(_ inputs: ViewInputs) {
+        super.refresh(inputs)
+        if leaf.version != version {
+            version = leaf.version
+            updateContent()
+        }
+        content?.refresh(self.inputs)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    override func lengthRange(along axis: Axis) -> LengthRange? { .flexible }
+
+    /// The content cannot change the reader's size, so it may be made in the middle of a layout.
+    override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        if let content {
+            if size != geometry.size {
+                geometry.size = size
+                updateContent()
+                content.refresh(inputs)
+            }
+        } else {
+            geometry.size = size
+            content = ContentNode(CornerLayout(), makeContent(), owner: leaf, inputs)
+        }
+        content!.layout(size, ProposedViewSize(size))
+    }
+
+    override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
+        content?.record(&recorder, at: origin)
+    }
+    override var children: [(node: ViewNode, origin: CGPoint)] { content.map { [($0, .zero)] } ?? [] }
+    override var viewType: Any.Type? { GeometryReader<Content>.self }
+}
+
+/// Stands every subview in the leading top corner, proposed the whole.
+struct CornerLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
+    }
+}

@@ -1,0 +1,47 @@
+nonisolated struct ContainerRelativeFrameModifier: NodeLayoutModifier {
+    typealias Body = Never
+    let axes: Axis.Set
+    let alignment: Alignment
+    let length: (CGFloat, Axis) -> CGFloat
+
+    /// The frame for the window of the node's tree; an axis on which that has no length stays as it is.
+    func layout(for node: ViewNode) -> FixedFrameLayout {
+        func length(_ axis: Axis) -> CGFloat? {
+            guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
+            return node.host.readWindowSize()[axis].map { self.length($0, axis) }
+        }
+        return FixedFrameLayout(width: length(.horizontal), height: length(.vertical), alignment: alignment)
+    }
+}
+
+extension View {
+    /// Gives the view a frame as long as its nearest container, which is the window as long as nothing scrolls.
+    ///
+    /// See <https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)>.
+    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+    }
+
+    /// Gives the view a frame of `span` of the `count` equal parts that its nearest container is divided into (A8-11).
+    ///
+    /// See <https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:count:span:spacing:alignment:)>.
+    ///
+    /// - Parameter spacing: the distance between two parts, in points.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    ) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in
+            let part = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
+            return part * CGFloat(span) + CGFloat(span - 1) * spacing
+        }
+    }
+
+    /// Gives the view a frame of the lengths that a closure makes of its nearest container's, in points.
+    ///
+    /// See <https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:_:)>.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View {
+        modifier(ContainerRelativeFrameModifier(axes: axes, alignment: alignment, length: length))
+    }
+}

@@ -1,0 +1,1 @@
+../VitrineLayoutTests/TestLayouts.swift

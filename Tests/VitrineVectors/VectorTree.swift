@@ -1,0 +1,1 @@
+../VitrineLayoutTests/VectorTree.swift
