@@ -8,7 +8,11 @@ package final class FileImageLoader: ImageLoader {
     private let known = Mutex<[String: LoadedImage?]>([:])
 
     /// - Parameter folders: where to look after a bundle's own resources, in this order.
-    package init(folders: [URL]) { self.folders = folders }
+    package init(folders: [URL]) {
+        self.folders = folders.reduce(into: []) { known, folder in
+            if !known.contains(where: { $0.path == folder.path }) { known.append(folder) }
+        }
+    }
 
     package func image(named name: String, in folder: URL?, scale: CGFloat) -> LoadedImage? {
         let key = "\(folder?.path ?? "")\n\(name)\n\(scale)"

@@ -30,9 +30,14 @@ struct StretchedImage {
         CGRect(x: columns[1], y: rows[1], width: columns[2] - columns[1], height: rows[2] - rows[1])
     }
 
+    /// Whether something is repeated: a single pixel is stretched as well.
+    func isTiled(in size: CGSize) -> Bool {
+        mode == .tile && size != image.size && (center.width > 1 || center.height > 1)
+    }
+
     func contents(in size: CGSize) -> [DisplayContent] {
         let bounds = CGRect(origin: .zero, size: size)
-        if mode == .tile, size != image.size, let tiled = tiled(size) {
+        if isTiled(in: size), let tiled = tiled(size) {
             return [.image(ImageContent(tiled), rect: bounds, interpolation: interpolation)]
         }
         guard hasCaps, size != image.size else {

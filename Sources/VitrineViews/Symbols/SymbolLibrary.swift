@@ -19,7 +19,7 @@ enum SymbolLibrary {
     /// The drawing of a name; nil when there is none.
     static func artwork(_ name: String) -> SymbolArtwork? {
         if let artwork = known.withLock({ $0[name] }) { return artwork }
-        let artwork = lines[Substring(name)].map(SymbolArtwork.init(data:)) ?? enclosed(name)
+        let artwork = line(name) ?? enclosed(name) ?? cropped(name) ?? unfilled(name)
         known.withLock { $0[name] = artwork }
         return artwork
     }
@@ -45,6 +45,16 @@ enum SymbolLibrary {
             return SymbolArtwork(parts: frame.parts + glyph.parts.map { hole($0) })
         }
         return nil
+    }
+
+    /// A person in a circle is drawn alike, whether the circle cuts it off or not.
+    private static func cropped(_ name: String) -> SymbolArtwork? {
+        name.contains(".crop.") ? enclosed(name.replacingOccurrences(of: ".crop.", with: ".")) : nil
+    }
+
+    /// The outline stands in for a filled form that nobody drew.
+    private static func unfilled(_ name: String) -> SymbolArtwork? {
+        name.hasSuffix(".fill") ? line(String(name.dropLast(5))) : nil
     }
 
     private static func hole(_ part: SymbolArtwork.Part) -> SymbolArtwork.Part {
