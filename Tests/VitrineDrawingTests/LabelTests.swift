@@ -26,6 +26,28 @@ import Testing
         #expect(Shown(VStack { label }.labelStyle(.iconOnly)).size == CGSize(12, 12))
     }
 
+    private struct Column: LabeledContentStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack(spacing: 0) {
+                configuration.label
+                configuration.content
+            }
+        }
+    }
+
+    @Test("labelled content stands 8 beside its label, unless a style says otherwise")
+    func labelled() {
+        let view = LabeledContent {
+            Color.red.frame(width: 20, height: 30)
+        } label: {
+            Color.blue.frame(width: 30, height: 16)
+        }
+        let shown = Shown(view)
+        #expect(shown.size == CGSize(58, 30))
+        #expect(shown.items.map(\.origin) == [CGPoint(x: 0, y: 7), CGPoint(x: 38, y: 0)])
+        #expect(Shown(view.labeledContentStyle(Column())).size == CGSize(30, 46))
+    }
+
     @Test("A7-15: the icon's centre is half the height of capitals above the first baseline")
     func alignment() throws {
         let shown = Shown(

@@ -1,10 +1,13 @@
 import Synchronization
 
 /// The drawings of symbols by name.
+///
+/// The data has a line for each symbol: its name, and its parts on a square of 24 units. A part begins with how it is
+/// drawn: s stroked, f filled, e filled by the even-odd rule.
 enum SymbolLibrary {
     private static let lines: [Substring: Substring] = {
         var lines: [Substring: Substring] = [:]
-        for line in data.split(separator: "\n") {
+        for line in data.flatMap({ $0.split(separator: "\n") }) {
             guard let bar = line.firstIndex(of: "|") else { continue }
             lines[line[..<bar]] = line[line.index(after: bar)...]
         }
