@@ -64,6 +64,9 @@ let package = Package(
             resources: [.copy("Resources/shape_paths.json")]),
         .testTarget(
             name: "VitrineOutputTests", dependencies: ["VitrineDisplay", "VitrineCairo", "VitrineSVG", "CPango"]),
+        .testTarget(
+            name: "VitrineDrawingTests", dependencies: ["SwiftUI", "VitrineCairo", "VitrineSVG"],
+            resources: [.copy("Resources")]),
         .testTarget(name: "VitrineImageTests", dependencies: ["VitrineImage"]),
         .testTarget(name: "VitrineCommandTests", dependencies: ["VitrineCommand", "vitrine"]),
     ],

@@ -72,6 +72,8 @@ struct Painter {
                 xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
             cairo_transform(cr, &matrix)
             paint(list)
+        case .projection(let projection):
+            paintProjected(list, projection)
         case .clip(let clip, let style):
             guard clip.path.isDrawable else { return }
             cr.add(clip.path)

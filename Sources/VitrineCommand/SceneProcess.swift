@@ -21,7 +21,8 @@ struct SceneProcess {
         defer { try? FileManager.default.removeItem(at: folder) }
         let request = SceneRequest(
             object: compiled.object.path, product: product, options: options, scale: scale,
-            preferred: preferred?.candidate.name, folder: folder.path)
+            preferred: preferred?.candidate.name, folder: folder.path,
+            sourceFolder: URL(fileURLWithPath: file.path).deletingLastPathComponent().path)
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
             try request.write()

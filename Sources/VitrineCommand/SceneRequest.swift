@@ -22,6 +22,8 @@ struct SceneRequest: Codable, Equatable {
     /// Seconds that the view's code may take.
     var timeout: Double
     var folder: String
+    /// Where the view's file lies, with its pictures.
+    var sourceFolder: String
 
     func write() throws {
         try JSONEncoder().encode(self).write(to: Self.file(in: folder))
@@ -35,8 +37,12 @@ struct SceneRequest: Codable, Equatable {
         self = request
     }
 
-    init(object: String, product: Product, options: SceneOptions, scale: Double, preferred: String?, folder: String) {
+    init(
+        object: String, product: Product, options: SceneOptions, scale: Double, preferred: String?, folder: String,
+        sourceFolder: String
+    ) {
         (self.object, self.product, self.preferred, self.folder) = (object, product, preferred, folder)
+        self.sourceFolder = sourceFolder
         (view, size, timeout) = (options.view, options.size, options.timeout)
         (dark, isRightToLeft) = (options.dark, options.isRightToLeft)
         self.scale = scale

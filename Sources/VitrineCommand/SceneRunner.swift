@@ -54,7 +54,11 @@ struct SceneRunner {
         var environment = EnvironmentValues()
         if request.isRightToLeft { environment.layoutDirection = .rightToLeft }
         let host = RenderHost(
-            loaded[index].make(), textEngine: engine, colorScheme: request.dark, displayScale: request.scale,
+            loaded[index].make(), textEngine: engine,
+            imageLoader: FileImageLoader(
+                folders: [request.sourceFolder, FileManager.default.currentDirectoryPath].map {
+                    URL(fileURLWithPath: $0)
+                }), colorScheme: request.dark, displayScale: request.scale,
             environment: environment)
         var wanted = request.size ?? loaded[index].size
         if wanted == nil {

@@ -27,7 +27,7 @@ extension DisplayEffect {
     /// them.
     package var isolates: Bool {
         switch self {
-        case .none, .shadow, .blur, .blendMode, .colorFilter, .mask: true
+        case .none, .projection, .shadow, .blur, .blendMode, .colorFilter, .mask: true
         case .opacity(let opacity): opacity < 1
         case .transform, .clip: false
         }

@@ -51,6 +51,7 @@ extension DisplayEffect {
         switch self {
         case .none, .opacity, .blendMode, .colorFilter: return content
         case .transform(let transform): return content.applying(transform)
+        case .projection(let projection): return content.applying(projection)
         case .clip(let clip, _): return content.intersection(clip.path.controlBounds.held)
         case .shadow(_, let radius, let offset):
             return content.union(padded(content, by: radius).offsetBy(dx: offset.x, dy: offset.y))

@@ -44,6 +44,8 @@ package enum DisplayEffect: Sendable {
     case none
     case opacity(Double)
     case transform(CGAffineTransform)
+    /// The group seen in perspective.
+    case projection(ProjectionTransform)
     case clip(HashablePath, FillStyle)
     /// A blurred copy of the group's shape, painted under it; `radius` is SwiftUI's, offset in points.
     case shadow(RGBA, radius: CGFloat, offset: CGPoint)

@@ -27,6 +27,9 @@ public final class ImageRenderer<Content: View> {
 
     private var host: RenderHost?
     private let engine = PangoTextEngine()
+    private let loader = FileImageLoader(
+        folders: [Bundle.main.resourceURL, URL(fileURLWithPath: FileManager.default.currentDirectoryPath)]
+            .compactMap { $0 })
 
     /// Makes a renderer for a view.
     public init(content: Content) { self.content = content }
@@ -60,7 +63,7 @@ public final class ImageRenderer<Content: View> {
     private var background: RGBA? { isOpaque ? .white : nil }
 
     private func frame() -> (size: CGSize, list: DisplayList) {
-        let host = self.host ?? RenderHost(content, textEngine: engine, displayScale: scale)
+        let host = self.host ?? RenderHost(content, textEngine: engine, imageLoader: loader, displayScale: scale)
         self.host = host
         return host.frame(proposal: proposedSize)
     }

@@ -8,13 +8,14 @@
     private let inputs: ViewInputs
 
     package init(
-        _ view: any View, textEngine: any TextEngine, colorScheme isDark: Bool = false, displayScale: CGFloat = 1,
+        _ view: any View, textEngine: any TextEngine, imageLoader: (any ImageLoader)? = nil,
+        colorScheme isDark: Bool = false, displayScale: CGFloat = 1,
         environment: EnvironmentValues = EnvironmentValues()
     ) {
         var environment = environment
         if isDark { environment.colorScheme = .dark }
         environment.displayScale = displayScale
-        host = ViewHost(textEngine: textEngine, displayScale: displayScale)
+        host = ViewHost(textEngine: textEngine, imageLoader: imageLoader, displayScale: displayScale)
         inputs = ViewInputs(environment: environment, host: host)
         let listInputs = ListInputs(parent: nil, environment: environment, host: host, depth: 0)
         leaf = UnaryListNode(RootView(content: AnyView(view)), listInputs)

@@ -17,6 +17,9 @@ extension SVGWriter {
             body.write("</g>")
         case .transform(let transform):
             write(list, transform, at: offset)
+        case .projection:
+            writePicture(
+                of: DisplayList([DisplayItem(id: DisplayID(0), .group(list, effect, size: .zero))]), at: offset)
         case .clip(let clip, let style):
             guard clip.path.isDrawable else { return }
             var rest = ByteWriter()
@@ -52,10 +55,18 @@ extension SVGWriter {
     /// image.
     mutating func writeInside(_ list: DisplayList, at offset: CGPoint) {
         guard list.blends(where: { $0 != .normal && $0.css == nil }) else { return write(list, at: offset) }
+        writePicture(of: list, at: offset)
+    }
+
+    /// What SVG has no words for, as an image.
+    private mutating func writePicture(of list: DisplayList, at offset: CGPoint) {
         let bounds = list.bounds.integral
         guard !bounds.isNull, let pictures,
             let image = try? pictures.picture(of: list, in: bounds, scale: 2)
-        else { return VitrineLog.warnOnce("an SVG file leaves out a group that blends in a way SVG does not have") }
+        else {
+            return VitrineLog.warnOnce(
+                "an SVG file leaves out a group that is mixed or bent in a way SVG does not have")
+        }
         write(image, bounds, .medium, at: offset)
     }
 

@@ -120,6 +120,7 @@ extension DisplayEffect {
         case .none: return "group"
         case .opacity: return "opacity"
         case .transform: return "transform"
+        case .projection: return "projection"
         case .clip(let path, _):
             let r = path.path.boundingRect
             return "clip \(Int(r.minX)),\(Int(r.minY)),\(Int(r.width)),\(Int(r.height))"

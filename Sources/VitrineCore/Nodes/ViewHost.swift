@@ -5,6 +5,8 @@ import VitrineGraph
 package final class ViewHost {
     package let graph = Graph()
     package let textEngine: any TextEngine
+    /// Nil: there are no pictures by name.
+    package let imageLoader: (any ImageLoader)?
     /// Pixels a point.
     package let displayScale: CGFloat
     @exclusivity(unchecked) package var log = WorkLog()
@@ -25,8 +27,12 @@ package final class ViewHost {
 
     private struct WeakReader { weak var node: AnyReaderListNode? }
 
-    package init(textEngine: any TextEngine, displayScale: CGFloat = 1, depthLimit: Int32 = NestingLimit.current()) {
-        (self.textEngine, self.displayScale, self.depthLimit) = (textEngine, displayScale, depthLimit)
+    package init(
+        textEngine: any TextEngine, imageLoader: (any ImageLoader)? = nil, displayScale: CGFloat = 1,
+        depthLimit: Int32 = NestingLimit.current()
+    ) {
+        (self.textEngine, self.imageLoader) = (textEngine, imageLoader)
+        (self.displayScale, self.depthLimit) = (displayScale, depthLimit)
     }
 
     package func nextSerial() -> UInt64 {

@@ -1,0 +1,91 @@
+/// How labelled content is shown.
+///
+/// See <https://developer.apple.com/documentation/swiftui/labeledcontentstyle>.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+    associatedtype Body: View
+    /// The labelled content as a view.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+    /// The parts of labelled content.
+    typealias Configuration = LabeledContentStyleConfiguration
+}
+
+/// The parts of labelled content.
+///
+/// See <https://developer.apple.com/documentation/swiftui/labeledcontentstyleconfiguration>.
+nonisolated public struct LabeledContentStyleConfiguration {
+    /// The label, whatever view it is.
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    /// The content, whatever view it is.
+    public struct Content: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    /// The label.
+    public let label: Label
+    /// The content.
+    public let content: Content
+}
+
+/// Label, 8 points, content, in the middle of each other, as outside of a form.
+///
+/// See <https://developer.apple.com/documentation/swiftui/automaticlabeledcontentstyle>.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 8) {
+            configuration.label
+            configuration.content
+        }
+    }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    /// The style where none is set.
+    nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+/// The styles that were set around labelled content, the innermost last.
+struct LabeledContentStyles {
+    private var styles: [any LabeledContentStyle] = []
+
+    /// What the innermost style makes of it.
+    @MainActor func body(_ configuration: LabeledContentStyleConfiguration) -> AnyView {
+        func make(_ style: some LabeledContentStyle) -> AnyView {
+            AnyView(style.makeBody(configuration: configuration))
+        }
+        return styles.last.map { make($0) } ?? make(AutomaticLabeledContentStyle())
+    }
+
+    /// Without the innermost one.
+    var outer: LabeledContentStyles {
+        var outer = self
+        _ = outer.styles.popLast()
+        return outer
+    }
+
+    mutating func append(_ style: any LabeledContentStyle) { styles.append(style) }
+}
+
+private enum LabeledContentStylesKey: EnvironmentKey {
+    static var defaultValue: LabeledContentStyles { LabeledContentStyles() }
+}
+
+extension EnvironmentValues {
+    var labeledContentStyles: LabeledContentStyles {
+        get { self[LabeledContentStylesKey.self] }
+        set { self[LabeledContentStylesKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how labelled content in this view is shown.
+    ///
+    /// See <https://developer.apple.com/documentation/swiftui/view/labeledcontentstyle(_:)>.
+    nonisolated public func labeledContentStyle<S>(_ style: S) -> some View where S: LabeledContentStyle {
+        transformEnvironment(\.labeledContentStyles) { $0.append(style) }
+    }
+}

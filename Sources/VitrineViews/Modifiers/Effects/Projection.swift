@@ -1,0 +1,64 @@
+nonisolated struct ProjectionEffect: EffectModifier, Equatable {
+    typealias Body = Never
+    var transform: ProjectionTransform
+
+    func rendering(_ size: CGSize, _ environment: EnvironmentValues) -> EffectRendering { .projected(by: transform) }
+}
+
+extension EffectRendering {
+    /// The view projected: not drawn where nothing of it would be seen.
+    static func projected(by transform: ProjectionTransform) -> EffectRendering {
+        if transform.isIdentity { return .unchanged }
+        guard transform.determinant.isFinite, abs(transform.determinant) > 1e-12 else { return .nothing }
+        return .effect(transform.affine.map { .transform($0) } ?? .projection(transform))
+    }
+}
+
+/// An effect that changes where a view is seen and nothing about its layout.
+///
+/// See <https://developer.apple.com/documentation/swiftui/geometryeffect>.
+public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+    /// Where a view of `size` points is seen.
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    nonisolated public static func _makeList<C: View>(
+        _ view: ModifiedContent<C, Self>, _ inputs: _ListInputs
+    ) -> _ListNode {
+        ModifiedContent<C, GeometryEffectModifier<Self>>._makeList(wrapped(view), inputs)
+    }
+    nonisolated public static func _updateList<C: View>(_ node: _ListNode, _ view: ModifiedContent<C, Self>) {
+        ModifiedContent<C, GeometryEffectModifier<Self>>._updateList(node, wrapped(view))
+    }
+    nonisolated public static func _listShape(of content: _ListShape) -> _ListShape { content }
+
+    nonisolated private static func wrapped<C>(
+        _ view: ModifiedContent<C, Self>
+    ) -> ModifiedContent<C, GeometryEffectModifier<Self>> {
+        ModifiedContent(content: view.content, modifier: GeometryEffectModifier(effect: view.modifier))
+    }
+
+    /// The effect, which layout does not see: no effect here does.
+    ///
+    /// See <https://developer.apple.com/documentation/swiftui/geometryeffect/ignoredbylayout()>.
+    nonisolated public func ignoredByLayout() -> Self { self }
+}
+
+nonisolated struct GeometryEffectModifier<E: GeometryEffect>: EffectModifier {
+    typealias Body = Never
+    var effect: E
+
+    func rendering(_ size: CGSize, _ environment: EnvironmentValues) -> EffectRendering {
+        .projected(by: effect.effectValue(size: size))
+    }
+}
+
+extension View {
+    /// Applies a projection to this view's rendered output.
+    ///
+    /// See <https://developer.apple.com/documentation/swiftui/view/projectioneffect(_:)>.
+    nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(ProjectionEffect(transform: transform))
+    }
+}
