@@ -17,9 +17,18 @@ public struct LengthRange: Equatable, Sendable {
 }
 
 extension LengthRange {
-    /// Whether a stack sizes this child before `other` (A2-11).
+    /// Whether a stack sizes this child before `other`: it stretches less (A2-11).
     ///
-    /// Less flexible comes first; of two that stretch without end, the one with the larger minimum.
+    /// Two that stretch without end stretch alike, whatever their minima, and keep their order (A2-31).
+    @inline(__always)
+    package func isSized(before other: LengthRange) -> Bool {
+        let (a, b) = (max - min, other.max - other.min)
+        // An infinite minimum leaves no difference to compare: such a child counts as endless, too.
+        return a < .infinity && !(b <= a)
+    }
+
+    /// The order of two estimates: the less flexible first; of two without end, the one with the larger minimum. Grids
+    /// share out their tracks by it.
     @inline(__always)
     package func isLessFlexible(than other: LengthRange) -> Bool {
         let a = max - min

@@ -77,7 +77,7 @@ extension _StackLayoutCache {
                 _ = minimum(of: index, axis, minor, elements)
                 findMaximum(of: index, axis, minor, elements)
             }
-            sortOrder(group) { $0.range.isLessFlexible(than: $1.range) }
+            sortOrder(group) { $0.range.isSized(before: $1.range) }
         }
         var unsized = CGFloat(group.count)
         for position in group {

@@ -60,7 +60,7 @@ import VitrineLayout
         }
     }
 
-    @Test("A2-11 children are ordered by flexibility as in the table") func flexibilityOrder() throws {
+    @Test("Estimates of flexibility are ordered as in the table") func flexibilityOrder() throws {
         for row in try VectorFile<Row>.load("flexibility_order") {
             guard let a = row.lengths("a"), let b = row.lengths("b") else { continue }
             let (first, second) = (LengthRange(min: a[0], max: a[1]), LengthRange(min: b[0], max: b[1]))
