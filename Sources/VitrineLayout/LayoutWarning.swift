@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A mistake in an app's layout that is survived, and told once to whoever develops the app.
 package enum LayoutWarning: Int, CaseIterable, Sendable {
     /// A frame's length is negative, infinite or not a number where that means nothing (A4-05, A4-25).
@@ -17,12 +15,9 @@ package enum LayoutWarning: Int, CaseIterable, Sendable {
     /// Receives every warning of a task instead of the log.
     @TaskLocal package static var handler: (@Sendable (LayoutWarning) -> Void)?
 
-    private static let reported = Mutex<Set<LayoutWarning>>([])
-
-    /// Tells the task's handler; without one, writes the message to standard error the first time in the process.
+    /// Tells the task's handler; without one, the log, once.
     package func report() {
         if let handler = Self.handler { return handler(self) }
-        guard Self.reported.withLock({ $0.insert(self).inserted }) else { return }
-        FileHandle.standardError.write(Data("Vitrine: \(message)\n".utf8))
+        VitrineLog.warnOnce(message)
     }
 }

@@ -147,10 +147,8 @@ extension View {
 @MainActor
 func messages(_ body: () throws -> Void) rethrows -> [String] {
     let taken = Taken()
-    let former = VitrineLog.sink
-    VitrineLog.reset()
-    VitrineLog.sink = { taken.add($0) }
-    defer { VitrineLog.sink = former }
+    let former = VitrineLog.redirect { taken.add($0) }
+    defer { VitrineLog.redirect(to: former) }
     try body()
     return taken.all
 }

@@ -52,8 +52,8 @@ extension CGSize {
 /// The warnings that are said while a body runs, here or in tests beside it. One suite alone redirects them.
 func warnings(_ body: () throws -> Void) rethrows -> [String] {
     let said = Said()
-    VitrineLog.redirect { said.add($0) }
-    defer { VitrineLog.redirect { _ in } }
+    let former = VitrineLog.redirect { said.add($0) }
+    defer { VitrineLog.redirect(to: former) }
     try body()
     return said.all
 }

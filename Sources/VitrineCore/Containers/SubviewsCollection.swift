@@ -1,5 +1,3 @@
-import VitrineGraph
-
 /// The subviews some content resolves to; elements are made when they are touched (J1).
 ///
 /// See <https://developer.apple.com/documentation/swiftui/subviewscollection>. `count` is O(1) where every element of a

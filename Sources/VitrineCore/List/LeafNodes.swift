@@ -1,5 +1,3 @@
-import VitrineGraph
-
 /// A leaf of the list: one subview.
 package class ListLeaf: ListNode {
     /// Identifies the subview as long as the declaration stays in the tree.

@@ -1,5 +1,4 @@
 import Synchronization
-import VitrineGraph
 
 /// Where the views of a tuple type lie in its values.
 ///
