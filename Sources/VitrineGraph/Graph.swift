@@ -31,10 +31,8 @@ package final class Graph {
                 if let computation = item.value, computation.isDirty { computation.update() }
             }
             rounds += 1
-            if rounds > limit * 64 {
-                dirty = [:]
-                return false
-            }
+            // What is left waits for the next frame.
+            if rounds > limit * 64 { return false }
         }
         return true
     }

@@ -66,4 +66,8 @@ package struct GridColumnAlignmentKey: LayoutValueKey {
 package struct GridCellAnchorKey: LayoutValueKey { package static let defaultValue: UnitPoint? = nil }
 
 /// The axes on which the cell takes what others need and needs nothing itself: `gridCellUnsizedAxes`.
-package struct GridCellUnsizedAxesKey: LayoutValueKey { package static let defaultValue: Axis.Set = [] }
+package struct GridCellUnsizedAxesKey: LayoutValueKey {
+    package static let defaultValue: Axis.Set = []
+    /// Edges and centres are the container's own.
+    public var _hasPlainEdges: Bool { true }
+}

@@ -29,6 +29,8 @@ public protocol Layout: Animatable {
     func _lengthRange(along axis: Axis, subviews: Subviews, cache: inout Cache) -> LengthRange?
     /// Whether the container keeps its cache when it has placed its subviews.
     func _keepsCache(_ cache: Cache) -> Bool
+    /// Whether no edge and no centre of the container is ever explicit.
+    var _hasPlainEdges: Bool { get }
     /// The container's own layout priority, unless a modifier sets one.
     func _layoutPriority(subviews: Subviews) -> Double
 }
@@ -64,6 +66,8 @@ extension Layout {
     public var _properties: LayoutProperties { Self.layoutProperties }
     /// Kept: an app's cache may be dear.
     public func _keepsCache(_ cache: Cache) -> Bool { true }
+    /// An app's layout may set any guide.
+    public var _hasPlainEdges: Bool { false }
     /// Nothing is known without measuring.
     public func _lengthRange(along axis: Axis, subviews: Subviews, cache: inout Cache) -> LengthRange? { nil }
     /// The priority of any view.

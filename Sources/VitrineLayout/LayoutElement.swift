@@ -3,13 +3,34 @@
 /// The parent owns where its children stand: `placement` is written by `LayoutSubview.place` and read by the parent
 /// when its layout has run.
 open class LayoutElement {
-    // Flat numbers instead of optionals: there is one of these a node, and nodes are many. NaN stands for nil; without
-    // `placedY` either, the element is left out.
-    @exclusivity(unchecked) private final var placedX = CGFloat.nan
+    // Flat numbers instead of optionals: there is one of these a node, and nodes are many. NaN stands for nil.
+    @exclusivity(unchecked) private final var placedX: CGFloat = 0
     @exclusivity(unchecked) private final var placedY: CGFloat = 0
-    @exclusivity(unchecked) private final var placedSize = CGSize.zero
     @exclusivity(unchecked) private final var proposedWidth: CGFloat = 0
     @exclusivity(unchecked) private final var proposedHeight: CGFloat = 0
+    /// The size the element was given last, in points.
+    @exclusivity(unchecked) package private(set) final var placedSize = CGSize.zero
+    /// Whether the element is placed, and what changed about it since the layout inside it was done.
+    @exclusivity(unchecked) package final var state = State.needsPlacing
+
+    package struct State: OptionSet {
+        package let rawValue: UInt8
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        static let placed = State(rawValue: 1)
+        static let leftOut = State(rawValue: 2)
+        /// Size, proposal or content changed: what is inside has to be placed again.
+        package static let needsPlacing = State(rawValue: 4)
+        /// It got another size.
+        package static let resized = State(rawValue: 8)
+        /// It got another place.
+        package static let moved = State(rawValue: 16)
+        /// Its container is to bring it up to date.
+        package static let needsRefresh = State(rawValue: 32)
+        /// Its container found it in its list again.
+        package static let kept = State(rawValue: 64)
+        /// What it tells its container besides its size changed.
+        package static let hasOtherTraits = State(rawValue: 128)
+    }
 
     /// Where an element was put, in the container's coordinates, and the size it has there.
     package struct Placement {
@@ -25,32 +46,56 @@ open class LayoutElement {
     /// The last placement asked for; nil: not placed.
     package final var placement: Placement? {
         get {
-            if placedX.isNaN { return nil }
-            return Placement(
-                origin: CGPoint(x: placedX, y: placedY), size: placedSize,
-                proposal: ProposedViewSize(
-                    width: proposedWidth.isNaN ? nil : proposedWidth,
-                    height: proposedHeight.isNaN ? nil : proposedHeight))
+            if !state.contains(.placed) { return nil }
+            return Placement(origin: CGPoint(x: placedX, y: placedY), size: placedSize, proposal: proposal)
         }
         set {
             guard let newValue else {
-                (placedX, placedY) = (.nan, 0)
+                state.subtract([.placed, .leftOut])
                 return
             }
-            // A place that is not a number would read as no place at all.
-            placedX = newValue.origin.x.isNaN ? 0 : newValue.origin.x
-            placedY = newValue.origin.y.isNaN ? 0 : newValue.origin.y
-            placedSize = newValue.size
-            proposedWidth = newValue.proposal.width ?? .nan
-            proposedHeight = newValue.proposal.height ?? .nan
+            let x = newValue.origin.x.isNaN ? 0 : newValue.origin.x
+            let y = newValue.origin.y.isNaN ? 0 : newValue.origin.y
+            if x != placedX || y != placedY {
+                (placedX, placedY) = (x, y)
+                state.insert(.moved)
+            }
+            state.insert(.placed)
+            state.remove(.leftOut)
+            give(newValue.size, newValue.proposal)
+        }
+    }
+
+    /// The proposal that led to `placedSize`.
+    package final var proposal: ProposedViewSize {
+        ProposedViewSize(
+            width: proposedWidth.isNaN ? nil : proposedWidth, height: proposedHeight.isNaN ? nil : proposedHeight)
+    }
+
+    /// Gives the element a size, without a place.
+    package final func give(_ size: CGSize, _ proposal: ProposedViewSize) {
+        let (width, height) = (proposal.width ?? .nan, proposal.height ?? .nan)
+        if size != placedSize {
+            placedSize = size
+            state.formUnion([.needsPlacing, .resized])
+        }
+        // What is inside may be laid out by the proposal alone: nil is another than the length it led to.
+        if width != proposedWidth && !(width.isNaN && proposedWidth.isNaN)
+            || height != proposedHeight && !(height.isNaN && proposedHeight.isNaN)
+        {
+            (proposedWidth, proposedHeight) = (width, height)
+            state.insert(.needsPlacing)
         }
     }
 
     /// Takes the element out of its container for now: it is neither placed nor shown until it is placed again.
-    package final func leaveOut() { (placedX, placedY) = (.nan, .nan) }
+    package final func leaveOut() {
+        state.remove(.placed)
+        state.insert(.leftOut)
+    }
 
     /// Whether the container's layout left the element out.
-    package final var isLeftOut: Bool { placedX.isNaN && placedY.isNaN }
+    package final var isLeftOut: Bool { state.contains(.leftOut) }
 
     /// An element that was not placed yet.
     public init() {}

@@ -6,75 +6,92 @@
     private let leaf: UnaryListNode<RootView>
     private let root: ViewNode
     private let inputs: ViewInputs
+    private var lastProposal: ProposedViewSize?
 
+    /// - Parameter isLive: whether further frames follow the first, so that nodes keep what they recorded.
     package init(
         _ view: any View, textEngine: any TextEngine, imageLoader: (any ImageLoader)? = nil,
-        colorScheme isDark: Bool = false, displayScale: CGFloat = 1,
+        colorScheme isDark: Bool = false, displayScale: CGFloat = 1, isLive: Bool = false,
         environment: EnvironmentValues = EnvironmentValues()
     ) {
         var environment = environment
         if isDark { environment.colorScheme = .dark }
         environment.displayScale = displayScale
-        host = ViewHost(textEngine: textEngine, imageLoader: imageLoader, displayScale: displayScale)
+        host = ViewHost(
+            textEngine: textEngine, imageLoader: imageLoader, displayScale: displayScale, isLive: isLive)
         inputs = ViewInputs(environment: environment, host: host)
         let listInputs = ListInputs(parent: nil, environment: environment, host: host, depth: 0)
         leaf = UnaryListNode(RootView(content: AnyView(view)), listInputs)
         root = leaf.makeViewNode(inputs)
+        host.rootNode = root
     }
 
     /// Puts another value in place of the root view; what is the same in it keeps its identity and state.
     package func update(_ view: any View) {
         leaf.update(RootView(content: AnyView(view)))
-        host.invalidateLayout()
+        root.refresh(inputs)
     }
 
     /// One frame, stage by stage; each reads only what the stage before it made.
     ///
     /// - Returns: the size the root takes, in points, and what it shows.
     package func frame(proposal: ProposedViewSize) -> (size: CGSize, list: DisplayList) {
-        host.setWindowSize(proposal)
         let size = layOut(proposal)
+        return (size, displayList())
+    }
+
+    /// Brings everything up to date and tells what that changed about what is shown. Nothing changed: O(1).
+    package func update(proposal: ProposedViewSize) -> DisplayChanges {
+        layOut(proposal)
+        defer { host.displayChanges = DisplayChanges() }
+        return host.displayChanges
+    }
+
+    /// All that the root shows. O(what is shown).
+    package func displayList() -> DisplayList {
         var recorder = DisplayRecorder()
         root.record(&recorder, at: .zero)
-        return (size, recorder.list)
+        return recorder.list
     }
 
     /// Brings the tree up to date, measures and places, until no layout changes what a body has read of one before; but
     /// not for ever.
+    @discardableResult
     private func layOut(_ proposal: ProposedViewSize) -> CGSize {
+        host.setWindowSize(proposal)
+        let queue = host.layoutQueue
+        if proposal != lastProposal {
+            lastProposal = proposal
+            queue.needsRoot = true
+        }
         var rounds = 0
-        while true {
-            runBodies()
-            let size = root.sizeThatFits(proposal)
-            root.layout(size, proposal)
+        while host.graph.needsFlush || !queue.isEmpty {
+            let isSettled = runBodies()
+            queue.settleAnswers()
+            if queue.needsRoot {
+                queue.needsRoot = false
+                root.layout(root.sizeThatFits(proposal), proposal)
+            }
+            queue.placeInside()
             if host.asksForPlaces { GeometryPass.run(root) }
+            if !isSettled { break }
             rounds += 1
-            if !host.graph.needsFlush { return size }
             if rounds == 8 {
                 VitrineLog.warnOnce(
                     "layout feedback", "views keep changing with their own layout; the frame is shown as it is now")
-                return size
+                break
             }
         }
+        return root.size
     }
 
-    /// Runs the bodies whose sources changed, outermost first, and lets containers read the lists that changed. A
-    /// container may make bodies run that change another, so it goes on until nothing is left, but not for ever.
-    private func runBodies() {
-        var rounds = 0
-        repeat {
-            let isSettled = host.graph.flush()
-            if host.needsRefresh {
-                host.needsRefresh = false
-                root.refresh(inputs)
-            }
-            rounds += 1
-            if !isSettled || rounds > 32 {
-                VitrineLog.warnOnce(
-                    "feedback", "views keep changing while they are updated; the frame is shown as it is now")
-                return
-            }
-        } while host.graph.needsFlush
+    /// Runs the bodies whose sources changed, outermost first, and lets containers read the lists that changed; but not
+    /// for ever.
+    private func runBodies() -> Bool {
+        if host.graph.flush() { return true }
+        VitrineLog.warnOnce(
+            "feedback", "views keep changing while they are updated; the frame is shown as it is now")
+        return false
     }
 
     /// The nodes of the last frame.

@@ -38,6 +38,8 @@ package final class LeafNode<V: LeafView>: ViewNode {
     private let leaf: UnaryListNode<V>
     @exclusivity(unchecked) private var version: UInt32
     @exclusivity(unchecked) private var resolved: V.Resolved
+    /// What was recorded at the size the node has, where frames follow one another.
+    @exclusivity(unchecked) private var recorded: (size: CGSize, items: [DisplayItem])?
 
     init(_ leaf: UnaryListNode<V>, _ inputs: ViewInputs) {
         self.leaf = leaf
@@ -52,8 +54,12 @@ package final class LeafNode<V: LeafView>: ViewNode {
         guard changed else { return }
         version = leaf.version
         resolved = leaf.view.resolve(inputs)
-        host.invalidateLayout()
+        recorded = nil
+        needsLayout()
+        needsDisplay()
     }
+
+    package override var showsItself: Bool { true }
 
     package override var viewType: Any.Type? { V.self }
     package override var text: String? { leaf.view.text(resolved) }
@@ -68,7 +74,13 @@ package final class LeafNode<V: LeafView>: ViewNode {
     package override var defaultPriority: Double { leaf.view.priority }
 
     package override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
-        recordLeaf(&recorder, at: origin) { leaf.view.record(resolved, into: &$0) }
+        guard host.isLive else { return recordLeaf(&recorder, at: origin) { leaf.view.record(resolved, into: &$0) } }
+        if recorded?.size != size {
+            var own = DisplayRecorder()
+            recordLeaf(&own, at: .zero) { leaf.view.record(resolved, into: &$0) }
+            recorded = (size, own.list.items)
+        }
+        recorder.add(recorded!.items, at: origin)
     }
 }
 

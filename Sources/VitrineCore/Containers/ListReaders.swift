@@ -97,6 +97,8 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode, ListRead
         child?.setEnvironment(environment)
     }
 
+    override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { child?.forEachMadeLeaf(body) }
+
     override var count: Int { result.count }
     override var isEmpty: Bool { result.isEmpty }
     override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {

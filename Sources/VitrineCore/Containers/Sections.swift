@@ -45,6 +45,7 @@ nonisolated public struct SectionConfiguration: Identifiable {
     public var containerValues: ContainerValues { ContainerValues(traits) }
 
     var traits: PropertyList {
+        node?.recordTraitsRead()
         var traits = PropertyList()
         node?.applyPathTraits(&traits)
         return traits

@@ -23,8 +23,20 @@ nonisolated public struct Subview: View, PrimitiveView, Identifiable {
     /// The values set on the subview inside its closest container. O(modifiers around it).
     public var containerValues: ContainerValues { ContainerValues(traits) }
 
+    /// Whoever runs now depends on the values of the lists that the subview came through.
+    private func recordTraitsRead() {
+        guard Graph.current != nil else { return }
+        leaf.recordTraitsRead()
+        var link = via
+        while let current = link {
+            current.node?.recordTraitsRead()
+            link = current.inner
+        }
+    }
+
     /// All traits, outer ones first so that inner ones win (C1), those of proxies under the subview's own (C12).
     package var traits: PropertyList {
+        recordTraitsRead()
         var traits = PropertyList()
         via?.applyTraits(&traits)
         leaf.applyPathTraits(&traits)
@@ -54,6 +66,17 @@ extension ListNode {
         }
         parent.applyPathTraits(&traits)
         parent.applyTraits(&traits, child: self)
+    }
+}
+
+extension ListNode {
+    /// Whoever runs now depends on the values in the list, and in those whose values come in.
+    func recordTraitsRead() {
+        var root = self.root as? ListRoot
+        while let current = root {
+            current.traits.recordRead()
+            root = current.inheritsTraits ? current.owner?.root as? ListRoot : nil
+        }
     }
 }
 
@@ -89,16 +112,14 @@ final class ProxyLink {
 }
 
 extension Subview {
-    /// Grows with every change of the lists that the subview came through.
-    fileprivate var listVersion: UInt64 {
-        func version(_ node: ListNode?) -> UInt64 { (node?.root as? ListRoot)?.version ?? 0 }
-        var sum = version(leaf)
-        var link = via
-        while let current = link {
-            sum += version(current.node)
-            link = current.inner
-        }
-        return sum
+    /// Whether two are one subview that came the same way.
+    func isSame(as other: Subview) -> Bool { leaf === other.leaf && (via === other.via) }
+
+    /// Whether a node that shows the one may show the other: only traits may differ.
+    func isPlacedLike(_ other: Subview) -> Bool {
+        if leaf !== other.leaf { return false }
+        guard let via, let link = other.via else { return via == nil && other.via == nil }
+        return via === link || via.node === link.node && ProxyLink.areSame(via.inner, link.inner)
     }
 }
 
@@ -106,26 +127,24 @@ extension Subview {
 final class SubviewListNode: ListNode {
     private var subview: Subview
     private var overrides: PropertyList?
-    private var version: UInt64
     private lazy var link = ProxyLink(node: self, inner: subview.via, overrides: overrides)
 
     init(_ subview: Subview, _ inputs: ListInputs, overrides: PropertyList? = nil) {
-        (self.subview, self.overrides, version) = (subview, overrides, subview.listVersion)
+        (self.subview, self.overrides) = (subview, overrides)
         super.init(inputs)
     }
 
     func update(_ new: Subview, overrides newOverrides: PropertyList? = nil) {
-        let version = new.listVersion
-        if new.leaf === subview.leaf, ProxyLink.areSame(new.via, subview.via), newOverrides?.head === overrides?.head {
-            // The same subview, whose values may have changed.
-            if version == self.version { return }
-        } else {
-            (subview, overrides) = (new, newOverrides)
-            link = ProxyLink(node: self, inner: new.via, overrides: newOverrides)
-        }
-        self.version = version
+        let isSame =
+            new.leaf === subview.leaf && ProxyLink.areSame(new.via, subview.via)
+            && newOverrides?.head === overrides?.head
+        if isSame { return }
+        (subview, overrides) = (new, newOverrides)
+        link = ProxyLink(node: self, inner: new.via, overrides: newOverrides)
         listChanged()
     }
+
+    override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { body(subview.leaf) }
 
     override var count: Int { 1 }
 
@@ -170,6 +189,8 @@ final class SubviewsListNode: ListNode {
             return body(Subview(leaf: subview.leaf, via: link(inner: subview.via))) && left >= 0
         }
     }
+
+    override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { subviews.storage.forEachMadeLeaf(body) }
 
     private func link(inner: ProxyLink?) -> ProxyLink {
         if let link, link.inner === inner { return link }

@@ -100,6 +100,8 @@ final class SubviewsStorage {
         return Subview(leaf: MissingLeaf())
     }
 
+    func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { for part in parts { part.forEachMadeLeaf(body) } }
+
     /// Visits the subviews from `start` on; returns false when stopped.
     func visit(from start: Int, _ body: (Subview) -> Bool) -> Bool {
         var offset = start

@@ -44,7 +44,7 @@ final class GridRowListNode: PassListNode {
     func update(_ alignment: VerticalAlignment?) {
         if self.alignment == alignment { return }
         self.alignment = alignment
-        listChanged()
+        traitsChanged()
     }
 
     override var hasLayoutTraits: Bool { true }

@@ -114,6 +114,10 @@ final class SectionListNode<Parent: View, Content: View, Footer: View>: AnySecti
         for part in [header, content, footer] { part.setEnvironment(environment) }
     }
 
+    override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) {
+        for part in [header, content, footer] { part.forEachMadeLeaf(body) }
+    }
+
     /// Reads the binding of a collapsible section, and follows it.
     private final class ExpansionComputation: Computation {
         weak var node: SectionListNode?

@@ -57,6 +57,8 @@ package final class BodyListNode<V: View>: ListNode {
         if child != nil, DynamicProperties.of(V.self).readsEnvironment { computationDidChange() }
     }
 
+    package override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { child?.forEachMadeLeaf(body) }
+
     package override var count: Int { V.Body._listShape.count ?? content.count }
     package override var isEmpty: Bool { V.Body._listShape.count.map { $0 == 0 } ?? content.isEmpty }
 

@@ -109,6 +109,8 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         slots.forEachSet { $1.setEnvironment(environment) }
     }
 
+    override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { slots.forEachSet { $1.forEachMadeLeaf(body) } }
+
     // MARK: Updating
 
     func update(_ new: ForEach<Data, ID, Content>) {

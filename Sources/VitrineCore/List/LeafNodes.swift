@@ -4,6 +4,8 @@ package class ListLeaf: ListNode {
     package let serial: UInt64
     /// Counts changes of the value, so that placements can tell whether theirs is the current one.
     @exclusivity(unchecked) package var version: UInt32 = 0
+    /// The nodes that show the subview.
+    @exclusivity(unchecked) package var placements = Placements()
 
     override init(_ inputs: ListInputs) {
         serial = inputs.host.nextSerial()
@@ -26,6 +28,8 @@ package class ListLeaf: ListNode {
         }
         return body(Subview(leaf: self))
     }
+
+    package override final func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { body(self) }
 
     /// Makes the node that shows the subview, without the modifiers on it.
     package func makeViewNode(_ inputs: ViewInputs) -> ViewNode { fatalError("abstract") }
@@ -59,7 +63,7 @@ package final class UnaryListNode<V: UnaryView>: ListLeaf {
         if ViewComparison.areEqual(view, new) { return }
         view = new
         version &+= 1
-        listChanged()
+        placements.subviewChanged()
     }
 
     package override func makeViewNode(_ inputs: ViewInputs) -> ViewNode { V._makeNode(self, inputs) }

@@ -82,8 +82,22 @@ open class _ListNode {
     /// Takes the environment that custom views below are to see, where it changed.
     package func setEnvironment(_ environment: EnvironmentValues) {}
 
-    /// Tells the list's reader that count, ids or values below changed.
+    /// Tells the list's reader that the number of subviews below, or which they are, changed.
     package func listChanged() { parent?.listChanged() }
+
+    /// Calls `body` with the leaves below that were made, those of proxies as well; makes none.
+    package func forEachMadeLeaf(_ body: (ListLeaf) -> Void) {}
+
+    /// Tells whoever shows one of the subviews below that it changed, or that what is around it did.
+    package final func subviewsChanged() { forEachMadeLeaf { $0.placements.subviewChanged() } }
+
+    /// Tells whoever reads values of subviews below, or lays them out by them, that they changed.
+    package final func traitsChanged() {
+        forEachMadeLeaf { $0.placements.traitsChanged() }
+        var node: _ListNode = self
+        while let parent = node.parent { node = parent }
+        (node as? ListRoot)?.traits.invalidate()
+    }
 
     /// How many nodes are around this one, across the containers: the order in which what changed is brought up to
     /// date, so that nothing runs that something further out is about to remove. O(nodes up to a custom view).

@@ -1,3 +1,5 @@
+import VitrineGraph
+
 /// The root of a list: where a container's content begins.
 ///
 /// Whoever reads the list is told of changes. Values set outside do not come in, and nobody forwards those inside to the
@@ -10,8 +12,8 @@ package final class ListRoot: ListNode {
     let inheritsTraits: Bool
     /// Whoever reads the list.
     package unowned(unsafe) var reader: (any ListReader)?
-    /// Counts the changes.
-    private(set) var version: UInt64 = 0
+    /// The values that subviews tell: whoever reads one reads this.
+    let traits = Source()
 
     package init(owner: ListNode?, inheritsTraits: Bool = false) {
         (self.owner, self.inheritsTraits) = (owner, inheritsTraits)
@@ -33,10 +35,8 @@ package final class ListRoot: ListNode {
     }
     package override func visitSections(_ visitor: inout SectionVisitor) { child?.visitSections(&visitor) }
     package override func setEnvironment(_ environment: EnvironmentValues) { child?.setEnvironment(environment) }
-    package override func listChanged() {
-        version += 1
-        reader?.listDidChange()
-    }
+    package override func listChanged() { reader?.listDidChange() }
+    package override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { child?.forEachMadeLeaf(body) }
 
     /// All subviews, for containers that place every one.
     package func subviews() -> [Subview] {
@@ -50,7 +50,7 @@ package final class ListRoot: ListNode {
     }
 }
 
-/// Reads a list and is told when its count, ids or values changed.
+/// Reads a list and is told when its count or ids changed.
 package protocol ListReader: AnyObject {
     func listDidChange()
 }

@@ -79,8 +79,13 @@ package final class ModifiedListNode<M: PathModifier>: PassListNode {
         if ViewComparison.areEqual(modifier, new) { return }
         modifier = new
         version &+= 1
-        if let outer = known?.list.outer { setEnvironment(outer) }
-        listChanged()
+        switch M.kind {
+        case .traits: traitsChanged()
+        case .wrapper: subviewsChanged()
+        case .environment:
+            if let outer = known?.list.outer { setEnvironment(outer) }
+            subviewsChanged()
+        }
     }
 
     /// The environment that the list inside is made in.

@@ -89,6 +89,8 @@ final class TupleListNode: ListNode {
         for child in children { child.setEnvironment(environment) }
     }
 
+    override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { for child in children { child.forEachMadeLeaf(body) } }
+
     override func pathComponent(for child: ListNode) -> String? { String(child.slot) }
 }
 
@@ -106,6 +108,7 @@ package class PassListNode: ListNode {
     }
     package override func visitSections(_ visitor: inout SectionVisitor) { child?.visitSections(&visitor) }
     package override func setEnvironment(_ environment: EnvironmentValues) { child?.setEnvironment(environment) }
+    package override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { child?.forEachMadeLeaf(body) }
 }
 
 /// A node that may make its child anew, and so keeps what children are given.

@@ -9,14 +9,36 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
 
     @exclusivity(unchecked) private final var nodes: ContiguousArray<ViewNode> = []
     @exclusivity(unchecked) private final var paintingOrder: [Int]?
+    /// Children whose subviews changed.
+    @exclusivity(unchecked) private final var stale: ContiguousArray<ViewNode> = []
     @exclusivity(unchecked) private final var cache: CacheBox?
-    @exclusivity(unchecked) private final var sizes = SizeCache()
-    @exclusivity(unchecked) private final var spacingBox: SpacingBox?
-    @exclusivity(unchecked) private final var cacheGeneration: UInt32 = 0
-    @exclusivity(unchecked) private final var placedGeneration: UInt32 = 0
+    @exclusivity(unchecked) private final var answers = Answers()
+    /// What was answered before something inside changed, until it is answered again.
+    @exclusivity(unchecked) private final var former: FormerAnswers?
+    @exclusivity(unchecked) private final var isCacheStale = false
     @exclusivity(unchecked) private final var needsSync = true
-    @exclusivity(unchecked) private final var isRefreshing = false
     private final var sync: SyncComputation?
+
+    /// What the node told whom it is measured by.
+    private struct Answers {
+        var sizes = SizeCache()
+        /// Spacing and ranges that are not those of most views.
+        var rare: RareAnswers?
+        /// Whether a guide was asked for whose answer may change without the size.
+        var hasGuides = false
+    }
+
+    private final class RareAnswers {
+        var spacing: ViewSpacing?
+        var horizontal: LengthRange?
+        var vertical: LengthRange?
+    }
+
+    private final class FormerAnswers {
+        let answers: Answers
+        let isEmpty: Bool
+        init(_ answers: Answers, isEmpty: Bool) { (self.answers, self.isEmpty) = (answers, isEmpty) }
+    }
 
     // Apart from the node: a stack's is there only while it is laid out.
     private final class CacheBox {
@@ -26,12 +48,6 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             defer { value = nil }
             return value
         }
-    }
-
-    private final class SpacingBox {
-        let spacing: ViewSpacing
-        let generation: UInt32
-        init(_ spacing: ViewSpacing, _ generation: UInt32) { (self.spacing, self.generation) = (spacing, generation) }
     }
 
     /// - Parameter owner: the list node the container comes from.
@@ -47,14 +63,19 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     }
 
     deinit {
+        // Nodes that somebody holds longer must not know this one.
+        for node in nodes { node.parent = nil }
         content.reader = nil
         content.owner = nil
     }
 
     package final func listDidChange() {
         needsSync = true
-        host.invalidateLayout()
-        if isRefreshing { return }
+        needsLayout()
+        markSync()
+    }
+
+    private final func markSync() {
         let sync = self.sync ?? SyncComputation(node: self, graph: host.graph, depth: content.rank)
         self.sync = sync
         sync.markDirty()
@@ -67,17 +88,45 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             self.node = node
             super.init(graph: graph, depth: depth)
         }
-        override func update() { track { node?.syncChildren() } }
+        override func update() {
+            track {
+                node?.syncChildren()
+                node?.refreshStale()
+            }
+        }
+    }
+
+    package final override func childNeedsRefresh(_ child: ViewNode) {
+        if child.state.contains(.needsRefresh) { return }
+        child.state.insert(.needsRefresh)
+        stale.append(child)
+        markSync()
+    }
+
+    private final func refreshStale() {
+        let inputs = childInputs
+        while let node = stale.popLast() {
+            let hasOtherTraits = node.state.contains(.hasOtherTraits)
+            node.state.subtract([.needsRefresh, .hasOtherTraits])
+            guard node.parent === self, let subview = node.subview else { continue }
+            subview.refresh(node, inputs)
+            guard hasOtherTraits else { continue }
+            node.stand(for: subview)
+            orderPainting()
+            needsLayout()
+        }
     }
 
     /// Takes over the layout and content of the view, if they changed.
     package func takeChanges() {}
 
     fileprivate final func setLayout(_ new: L) {
+        let isSame = ViewComparison.areEqual(layout, new)
         layout = new
+        if isSame { return }
         cache = nil
         childEnvironment.stackAxis = new._properties.stackOrientation
-        host.invalidateLayout()
+        needsLayout()
     }
 
     // MARK: Children
@@ -91,41 +140,57 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         guard needsSync else { return }
         needsSync = false
         let inputs = childInputs
-        var old: [PlacementKey: ViewNode] = [:]
-        for node in nodes { if let subview = node.subview { old[subview.placementKey] = node } }
-        nodes.removeAll(keepingCapacity: true)
-        var hasOrder = false
+        let old = nodes
+        nodes = []
+        nodes.reserveCapacity(old.count)
         var offset = 0
         _ = content.visit(from: &offset) { subview in
             let node: ViewNode
-            if !old.isEmpty, let kept = old.removeValue(forKey: subview.placementKey) {
-                subview.refresh(kept, inputs)
+            if !old.isEmpty, let kept = subview.leaf.placements.node(of: subview, in: self) {
                 node = kept
+                if !(node.subview?.isSame(as: subview) ?? false) { node.stand(for: subview) }
             } else {
                 node = subview.makeViewNode(inputs)
+                node.parent = self
             }
-            if node.zIndex != 0 { hasOrder = true }
+            node.state.insert(.kept)
             nodes.append(node)
             return true
         }
-        paintingOrder =
-            hasOrder ? nodes.indices.sorted { (nodes[$0].zIndex, $0) < (nodes[$1].zIndex, $1) } : nil
+        for node in old where !node.state.contains(.kept) { take(node) }
+        var isOrdered = false
+        for node in nodes {
+            node.state.remove(.kept)
+            if node.zIndex != 0 { isOrdered = true }
+        }
+        paintingOrder = nil
+        if isOrdered { orderPainting() }
+    }
+
+    /// Takes a child out of the tree.
+    private final func take(_ node: ViewNode) {
+        node.parent = nil
+        if let subview = node.subview { subview.leaf.placements.remove(node) }
+        if host.isLive { host.displayChanges.removed(node) }
+    }
+
+    private final func orderPainting() {
+        let order = nodes.indices.sorted { (nodes[$0].zIndex, $0) < (nodes[$1].zIndex, $1) }
+        paintingOrder = order.elementsEqual(nodes.indices) ? nil : order
     }
 
     package final override func refresh(_ inputs: ViewInputs) {
-        isRefreshing = true
-        defer { isRefreshing = false }
-        let isSame = inputs.environment.isSame(as: environment)
+        let before = environment
         super.refresh(inputs)
         takeChanges()
-        if !isSame {
-            childEnvironment = inputs.environment
-            childEnvironment.stackAxis = layout._properties.stackOrientation
-            content.setEnvironment(childEnvironment)
-        }
-        if needsSync { return syncChildren() }
+        if inputs.environment.isSame(as: before) { return }
+        childEnvironment = inputs.environment
+        childEnvironment.stackAxis = layout._properties.stackOrientation
+        content.setEnvironment(childEnvironment)
+        syncChildren()
         let inputs = childInputs
         for node in nodes { node.subview?.refresh(node, inputs) }
+        if environment.layoutDirection != before.layoutDirection { needsLayout() }
     }
 
     package final override var children: [(node: ViewNode, origin: CGPoint)] {
@@ -152,21 +217,47 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         var value: L.Cache
         if let kept = box?.take() {
             value = kept
-            if cacheGeneration != host.layoutGeneration { layout.updateCache(&value, subviews: subviews) }
+            if isCacheStale { layout.updateCache(&value, subviews: subviews) }
         } else {
             value = layout.makeCache(subviews: subviews)
         }
-        cacheGeneration = host.layoutGeneration
+        isCacheStale = false
         let result = body(subviews, &value)
         if let box { box.value = value } else { cache = CacheBox(value) }
         return result
     }
 
     package final override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if let size = sizes[proposal, host.layoutGeneration] { return size }
+        if let size = answers.sizes[proposal] { return size }
         let size = super.sizeThatFits(proposal)
-        sizes.insert(proposal, size, host.layoutGeneration)
+        answers.sizes.insert(proposal, size)
         return size
+    }
+
+    package final override func needsLayout() {
+        state.insert(.needsPlacing)
+        if former != nil { return }
+        former = FormerAnswers(answers, isEmpty: nodes.isEmpty)
+        answers = Answers()
+        isCacheStale = true
+        host.layoutQueue.ask(self)
+    }
+
+    package final override func keepsAnswers() -> Bool {
+        guard let former else { return true }
+        self.former = nil
+        let before = former.answers
+        // Who was never asked is new, and whoever made it is to be told.
+        if before.hasGuides || before.sizes.hasForgotten || before.sizes.answers.isEmpty { return false }
+        syncChildren()
+        if nodes.isEmpty != former.isEmpty { return false }
+        for (proposal, size) in before.sizes.answers where sizeThatFits(proposal) != size { return false }
+        if let rare = before.rare {
+            if let before = rare.spacing, spacing != before { return false }
+            if let before = rare.horizontal, lengthRange(along: .horizontal) != before { return false }
+            if let before = rare.vertical, lengthRange(along: .vertical) != before { return false }
+        }
+        return true
     }
 
     package final override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -175,10 +266,12 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
 
     package final override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         place(in: size, proposal)
-        placedGeneration = host.layoutGeneration
         for node in nodes where !node.isLeftOut {
-            let placement = node.placement!
-            node.layout(placement.size, placement.proposal)
+            node.layOutInside()
+            if node.state.contains(.moved) {
+                node.state.remove(.moved)
+                if host.isLive { host.displayChanges.moved(node) }
+            }
         }
         // What a small stack remembers is found again in less time than it is worth to keep.
         if let value = cache?.value, !layout._keepsCache(value) { cache = nil }
@@ -205,20 +298,31 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     }
 
     package final override var spacing: ViewSpacing {
-        if let box = spacingBox, box.generation == host.layoutGeneration { return box.spacing }
+        if let spacing = answers.rare?.spacing { return spacing }
         let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
-        spacingBox = SpacingBox(spacing, host.layoutGeneration)
+        rareAnswers.spacing = spacing
         return spacing
     }
 
     package final override func lengthRange(along axis: Axis) -> LengthRange? {
-        withCache { layout._lengthRange(along: axis, subviews: $0, cache: &$1) }
+        let range = withCache { layout._lengthRange(along: axis, subviews: $0, cache: &$1) }
+        guard let range else { return nil }
+        if axis == .horizontal { rareAnswers.horizontal = range } else { rareAnswers.vertical = range }
+        return range
+    }
+
+    private final var rareAnswers: RareAnswers {
+        if let rare = answers.rare { return rare }
+        let rare = RareAnswers()
+        answers.rare = rare
+        return rare
     }
 
     package final override var defaultPriority: Double { layout._layoutPriority(subviews: subviews()) }
 
     package final override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
-        let proposal = sizes.proposal(for: size, host.layoutGeneration) ?? ProposedViewSize(size)
+        if !key.isEdgeOrCenter || !layout._hasPlainEdges { answers.hasGuides = true }
+        let proposal = answers.sizes.proposal(for: size) ?? ProposedViewSize(size)
         let bounds = CGRect(origin: .zero, size: size)
         let own = withCache { subviews, cache in
             key.axis == .horizontal
@@ -229,11 +333,11 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         }
         if own != nil || key.isEdgeOrCenter { return own }
         // The places the children have, if it is their size, else those they would have; what is laid out stays.
-        let isLaidOut = placedGeneration == host.layoutGeneration
+        let isLaidOut = !state.contains(.needsPlacing)
         if !isLaidOut || size != self.size { place(in: size, proposal) }
         let merged = subviews().mergedAlignment(key, in: bounds, proposal: proposal)
         if isLaidOut, size != self.size {
-            place(in: self.size, sizes.proposal(for: self.size, host.layoutGeneration) ?? ProposedViewSize(self.size))
+            place(in: self.size, self.proposal)
         }
         return merged
     }

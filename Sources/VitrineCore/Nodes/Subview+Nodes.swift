@@ -72,18 +72,5 @@ extension Subview {
             }
         }
         current.refresh(inputs)
-        node.stand(for: self)
     }
-
-    /// What tells the placements of one container apart: the same subview may be placed twice.
-    package var placementKey: PlacementKey { PlacementKey(leaf: ObjectIdentifier(leaf), link: via?.placement) }
-}
-
-package struct PlacementKey: Hashable {
-    let leaf: ObjectIdentifier
-    let link: ObjectIdentifier?
-}
-
-extension ProxyLink {
-    var placement: ObjectIdentifier? { node.map { ObjectIdentifier($0) } }
 }

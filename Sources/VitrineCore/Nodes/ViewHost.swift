@@ -22,16 +22,21 @@ package final class ViewHost {
 
     @exclusivity(unchecked) private var lastSerial: UInt64 = 0
     private var weakReaders: [WeakReader] = []
-    /// Sizes measured in an earlier generation no longer count.
-    @exclusivity(unchecked) package private(set) var layoutGeneration: UInt32 = 1
+    /// What is to be measured and placed again.
+    package let layoutQueue = LayoutQueue()
+    /// What the next frame shows otherwise than the last, if anybody asks.
+    @exclusivity(unchecked) package var displayChanges = DisplayChanges()
+    /// Whether frames follow one another: then nodes keep what they recorded, and changes are collected.
+    package let isLive: Bool
+    package weak var rootNode: ViewNode?
 
     private struct WeakReader { weak var node: AnyReaderListNode? }
 
     package init(
         textEngine: any TextEngine, imageLoader: (any ImageLoader)? = nil, displayScale: CGFloat = 1,
-        depthLimit: Int32 = NestingLimit.current()
+        isLive: Bool = false, depthLimit: Int32 = NestingLimit.current()
     ) {
-        (self.textEngine, self.imageLoader) = (textEngine, imageLoader)
+        (self.textEngine, self.imageLoader, self.isLive) = (textEngine, imageLoader, isLive)
         (self.displayScale, self.depthLimit) = (displayScale, depthLimit)
     }
 
@@ -40,30 +45,25 @@ package final class ViewHost {
         return lastSerial
     }
 
-    /// Whether nodes have to be brought up to date, because something changed since they were.
-    @exclusivity(unchecked) package var needsRefresh = false
-
-    package func invalidateLayout() {
-        layoutGeneration &+= 1
-        needsRefresh = true
-    }
-
     /// Whether somebody asked where views stand; frames look for that only then.
     package var asksForPlaces = false
 
     /// What the last frame proposed to the root: the window, as far as views ask for one.
     private var windowSize = ProposedViewSize.unspecified
-    private var asksForWindow = false
+    private var windowReaders: [ObjectIdentifier: WeakNode] = [:]
+    private struct WeakNode { weak var node: ViewNode? }
 
-    package func readWindowSize() -> ProposedViewSize {
-        asksForWindow = true
+    /// The window's size, for a node that measures by it.
+    package func windowSize(for node: ViewNode) -> ProposedViewSize {
+        windowReaders[ObjectIdentifier(node)] = WeakNode(node: node)
         return windowSize
     }
 
     package func setWindowSize(_ size: ProposedViewSize) {
         if size == windowSize { return }
         windowSize = size
-        if asksForWindow { invalidateLayout() }
+        for reader in windowReaders.values { reader.node?.needsLayout() }
+        windowReaders = [:]
     }
 
     func register(_ reader: AnyReaderListNode) { weakReaders.append(WeakReader(node: reader)) }

@@ -17,18 +17,19 @@ public struct _ViewInputs {
 
 /// A node of the geometry tree: one per placed subview, and one per modifier around it.
 ///
-/// A node is asked for its size, given one, and records what it shows. It never knows where it stands: its parent keeps
-/// that. Nodes read list nodes for their values; lists never know nodes.
+/// A node is asked for its size, given one, and records what it shows. Where it stands its parent knows. What changes
+/// marks nodes, and the frame goes to what is marked: see `LayoutQueue`. Nodes read list nodes for their values; a leaf
+/// of a list knows which nodes show it, to tell them that it changed, and asks them nothing.
 open class _ViewNode: LayoutElement {
     /// Not counted: the host keeps the tree, not the tree the host.
     package unowned(unsafe) let host: ViewHost
+    /// The node around this one; nil for the root, and for what was taken out of the tree.
+    @exclusivity(unchecked) package final unowned(unsafe) var parent: _ViewNode?
     package let id: UInt64
     @exclusivity(unchecked) package private(set) var environment: EnvironmentValues
     package let depth: Int32
-    /// The size the parent gave in the last layout.
-    @exclusivity(unchecked) package private(set) var size: CGSize = .zero
     /// The subview that the node, with all inside it, shows; nil inside a chain of modifiers.
-    @exclusivity(unchecked) package internal(set) var subview: Subview?
+    @exclusivity(unchecked) package private(set) var subview: Subview?
     /// Traits for layout, without the tags that `ForEach` gives.
     @exclusivity(unchecked) private var layoutTraits = PropertyList()
 
@@ -36,7 +37,10 @@ open class _ViewNode: LayoutElement {
         (host, environment, depth) = (inputs.host, inputs.environment, inputs.depth)
         id = inputs.host.nextSerial()
         super.init()
+        if host.isLive, showsItself { host.displayChanges.changed(self) }
     }
+
+    deinit { subview?.leaf.placements.remove(self) }
 
     // MARK: Subclasses
 
@@ -49,8 +53,12 @@ open class _ViewNode: LayoutElement {
     /// Appends the display items of the node and those inside it.
     open func record(_ recorder: inout _DisplayRecorder, at origin: CGPoint) {}
 
-    /// Takes over a changed environment and the values of list nodes that changed; asks the children to do the same.
+    /// Takes over a changed environment and the values of list nodes that changed; where the environment is another,
+    /// the children do the same.
     open func refresh(_ inputs: _ViewInputs) { environment = inputs.environment }
+
+    /// Whether the node itself, not only those inside it, may record items.
+    open var showsItself: Bool { false }
 
     /// The nodes inside, with their places in this node's coordinates.
     open var children: [(node: _ViewNode, origin: CGPoint)] { [] }
@@ -77,11 +85,51 @@ open class _ViewNode: LayoutElement {
         return CGSize(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
     }
 
-    /// Fixes the node's size and lays out what is inside.
+    /// The size the parent gave in the last layout, in points.
+    package final var size: CGSize { placedSize }
+
+    /// Fixes the node's size and lays out what is inside, if that is other than it was.
     package final func layout(_ size: CGSize, _ proposal: ProposedViewSize) {
-        self.size = size
+        give(size, proposal)
+        layOutInside()
+    }
+
+    /// Lays out what is inside for the size that the node has been given, if anything about it changed.
+    package final func layOutInside() {
+        guard state.contains(.needsPlacing) else { return }
+        let isResized = state.contains(.resized)
+        state.subtract([.needsPlacing, .resized])
         host.log.places += 1
-        placeChildren(in: size, proposal)
+        if isResized, host.isLive, showsItself { host.displayChanges.changed(self) }
+        placeChildren(in: placedSize, proposal)
+    }
+
+    // MARK: What changed
+
+    /// The node may answer otherwise than before when it is measured, and lays out what is inside again.
+    open func needsLayout() {
+        state.insert(.needsPlacing)
+        parent?.childNeedsLayout(self)
+    }
+
+    /// A child may answer otherwise than before.
+    open func childNeedsLayout(_ child: _ViewNode) { needsLayout() }
+
+    /// Whether the node answers as before all that it was asked since it was last laid out. Only nodes that remember
+    /// their answers are asked this.
+    open func keepsAnswers() -> Bool { false }
+
+    /// The subview that a child shows changed: its value, or that of a modifier on it.
+    open func childNeedsRefresh(_ child: _ViewNode) {}
+
+    /// The node shows something else than before, at the same size.
+    package final func needsDisplay() { if host.isLive, showsItself { host.displayChanges.changed(self) } }
+
+    /// Whether the node is in its host's tree. O(depth).
+    package final var isInTree: Bool {
+        var node = self
+        while let parent = node.parent { node = parent }
+        return node === host.rootNode
     }
 
     /// What `layoutPriority(_:)` set, else the node's own.
@@ -99,58 +147,10 @@ open class _ViewNode: LayoutElement {
     package var traits: PropertyList { subview?.traits ?? PropertyList() }
 
     func stand(for subview: Subview) {
+        if let old = self.subview { old.leaf.placements.remove(self) }
         self.subview = subview
+        subview.leaf.placements.add(self)
         layoutTraits = subview.layoutTraits
-    }
-}
-
-/// The last few sizes of a node by proposal. A stack asks each child for three or four; deep trees stay linear only
-/// because they are answered from here.
-package struct SizeCache {
-    private struct Entry {
-        // nil must equal nil, so it gets a value that no proposal has.
-        var width = CGFloat.nan, height = CGFloat.nan
-        var size = CGSize.zero
-
-        func answers(_ width: CGFloat, _ height: CGFloat) -> Bool { self.width == width && self.height == height }
-    }
-    private var entries = (Entry(), Entry(), Entry())
-    private var generation: UInt32 = 0
-    private var next: UInt8 = 0
-
-    package init() {}
-
-    package subscript(proposal: ProposedViewSize, generation: UInt32) -> CGSize? {
-        if generation != self.generation { return nil }
-        let (w, h) = (proposal.width ?? -.infinity, proposal.height ?? -.infinity)
-        if entries.0.answers(w, h) { return entries.0.size }
-        if entries.1.answers(w, h) { return entries.1.size }
-        if entries.2.answers(w, h) { return entries.2.size }
-        return nil
-    }
-
-    /// The proposal that gave `size`, as long as it is remembered; what is inside may depend on it.
-    package func proposal(for size: CGSize, _ generation: UInt32) -> ProposedViewSize? {
-        if generation != self.generation { return nil }
-        for e in [entries.0, entries.1, entries.2] where e.size == size && !e.width.isNaN {
-            return ProposedViewSize(
-                width: e.width == -.infinity ? nil : e.width, height: e.height == -.infinity ? nil : e.height)
-        }
-        return nil
-    }
-
-    package mutating func insert(_ proposal: ProposedViewSize, _ size: CGSize, _ generation: UInt32) {
-        if generation != self.generation {
-            self = SizeCache()
-            self.generation = generation
-        }
-        let entry = Entry(width: proposal.width ?? -.infinity, height: proposal.height ?? -.infinity, size: size)
-        switch next {
-        case 0: entries.0 = entry
-        case 1: entries.1 = entry
-        default: entries.2 = entry
-        }
-        next = (next + 1) % 3
     }
 }
 
@@ -163,12 +163,22 @@ public struct _DisplayRecorder {
         node.host.log.records += 1
         list.items.append(DisplayItem(id: DisplayID(node.id, part: part), origin: origin, content))
     }
+
+    /// Adds items that were recorded before.
+    package mutating func add(_ items: [DisplayItem], at origin: CGPoint) {
+        for var item in items {
+            item.origin = item.origin + origin
+            list.items.append(item)
+        }
+    }
 }
 
 /// A node around exactly one other.
 open class _WrapperNode: _ViewNode {
-    @exclusivity(unchecked) package final var child: _ViewNode!
+    @exclusivity(unchecked) package final var child: _ViewNode! { didSet { child.parent = self } }
     @exclusivity(unchecked) package final var childOrigin = CGPoint.zero
+
+    deinit { child?.parent = nil }
 
     open override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
     open override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) { child.layout(size, proposal) }

@@ -55,9 +55,18 @@ private final class CanvasNode<Symbols: View>: ViewNode {
         version = leaf.version
         symbols = ContentNode(ZStackLayout(), leaf.view.symbols, owner: leaf, inputs.deeper)
         super.init(inputs)
+        symbols.parent = self
     }
 
+    deinit { symbols.parent = nil }
+
+    override var showsItself: Bool { true }
+
+    /// Symbols are laid out where they are drawn.
+    override func childNeedsLayout(_ child: ViewNode) { needsDisplay() }
+
     override func refresh(_ inputs: ViewInputs) {
+        if leaf.version != version || !inputs.environment.isSame(as: environment) { needsDisplay() }
         super.refresh(inputs)
         if leaf.version != version {
             version = leaf.version

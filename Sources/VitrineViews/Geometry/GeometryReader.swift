@@ -39,6 +39,8 @@ final class GeometryReaderNode<Content: View>: AnyGeometryReaderNode {
         super.init(inputs)
     }
 
+    deinit { content?.parent = nil }
+
     private var inputs: ViewInputs { ViewInputs(environment: environment, host: host, depth: depth + 1) }
 
     private func makeContent() -> Content {
@@ -57,6 +59,12 @@ final class GeometryReaderNode<Content: View>: AnyGeometryReaderNode {
         override func update() { node?.updateContent() }
     }
 
+    /// The content changes nothing about the reader's size.
+    override func childNeedsLayout(_ child: ViewNode) {
+        state.insert(.needsPlacing)
+        host.layoutQueue.place(self)
+    }
+
     override func refresh(_ inputs: ViewInputs) {
         super.refresh(inputs)
         if leaf.version != version {
@@ -71,15 +79,18 @@ final class GeometryReaderNode<Content: View>: AnyGeometryReaderNode {
 
     /// The content cannot change the reader's size, so it may be made in the middle of a layout.
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-        if let content {
+        if content != nil {
             if size != geometry.size {
                 geometry.size = size
                 updateContent()
-                content.refresh(inputs)
+                // What is inside is brought up to date in the middle of the layout, as it is laid out next.
+                _ = host.graph.flush()
+                host.layoutQueue.settleAnswers()
             }
         } else {
             geometry.size = size
             content = ContentNode(CornerLayout(), makeContent(), owner: leaf, inputs)
+            content!.parent = self
         }
         content!.layout(size, ProposedViewSize(size))
     }

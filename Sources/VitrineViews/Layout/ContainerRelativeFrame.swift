@@ -8,7 +8,7 @@ nonisolated struct ContainerRelativeFrameModifier: NodeLayoutModifier {
     func layout(for node: ViewNode) -> FixedFrameLayout {
         func length(_ axis: Axis) -> CGFloat? {
             guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
-            return node.host.readWindowSize()[axis].map { self.length($0, axis) }
+            return node.host.windowSize(for: node)[axis].map { self.length($0, axis) }
         }
         return FixedFrameLayout(width: length(.horizontal), height: length(.vertical), alignment: alignment)
     }

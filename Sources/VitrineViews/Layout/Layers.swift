@@ -30,24 +30,45 @@ package final class LayerNode<Layer: View>: WrapperNode {
         let modifier = list.modifier
         layer = ContentNode(ZStackLayout(alignment: modifier.alignment), modifier.layer, owner: list, inputs.deeper)
         super.init(inputs)
+        layer.parent = self
     }
 
+    deinit { layer.parent = nil }
+
     package override func refresh(_ inputs: ViewInputs) {
+        let before = environment
         super.refresh(inputs)
         if list.version != version {
             version = list.version
+            needsDisplay()
+            placeLayer()
             layer.update(ZStackLayout(alignment: list.modifier.alignment), list.modifier.layer)
         }
+        if environment.layoutDirection != before.layoutDirection { placeLayer() }
         layer.refresh(inputs.deeper)
     }
+
+    /// The layer changes nothing about the size of the view that it is on.
+    package override func childNeedsLayout(_ child: ViewNode) {
+        if child === layer { placeLayer() } else { needsLayout() }
+    }
+
+    private func placeLayer() {
+        state.insert(.needsPlacing)
+        host.layoutQueue.place(self)
+    }
+
+    package override var showsItself: Bool { list.modifier.role == .mask }
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         super.placeChildren(in: size, proposal)
         let placement = LayeredLayout(list.modifier.alignment).placeSecondary(layer, on: child, of: size)
         let layerSize = layer.sizeThatFits(placement.proposal)
-        layerOrigin = placement.origin
-        if environment.layoutDirection == .rightToLeft {
-            layerOrigin.x = size.width - placement.origin.x - layerSize.width
+        var origin = placement.origin
+        if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - layerSize.width }
+        if origin != layerOrigin {
+            layerOrigin = origin
+            if host.isLive { host.displayChanges.moved(layer) }
         }
         layer.layout(layerSize, placement.proposal)
     }

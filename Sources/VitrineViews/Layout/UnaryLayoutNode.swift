@@ -38,10 +38,11 @@ package final class UnaryLayoutNode<M: NodeLayoutModifier>: WrapperNode {
     }
 
     package override func refresh(_ inputs: ViewInputs) {
+        let direction = environment.layoutDirection
         super.refresh(inputs)
-        guard list.version != version else { return }
+        guard list.version != version || direction != environment.layoutDirection else { return }
         version = list.version
-        host.invalidateLayout()
+        needsLayout()
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -60,9 +61,11 @@ package final class UnaryLayoutNode<M: NodeLayoutModifier>: WrapperNode {
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         let placement = layout.place(in: size, proposal, child)
         let childSize = child.sizeThatFits(placement.proposal)
-        childOrigin = placement.origin
-        if environment.layoutDirection == .rightToLeft {
-            childOrigin.x = size.width - placement.origin.x - childSize.width
+        var origin = placement.origin
+        if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - childSize.width }
+        if origin != childOrigin {
+            childOrigin = origin
+            if host.isLive { host.displayChanges.moved(child) }
         }
         child.layout(childSize, placement.proposal)
     }

@@ -15,11 +15,21 @@ nonisolated struct StyleLayerModifier<Style: ShapeStyle, S: Shape>: PathModifier
 
 private final class StyleLayerNode<Style: ShapeStyle, S: Shape>: WrapperNode {
     private let list: ModifiedListNode<StyleLayerModifier<Style, S>>
+    private var version: UInt32
 
     init(_ list: ModifiedListNode<StyleLayerModifier<Style, S>>, _ inputs: ViewInputs) {
         self.list = list
+        version = list.version
         super.init(inputs)
     }
+
+    override func refresh(_ inputs: ViewInputs) {
+        if list.version != version || !inputs.environment.isSame(as: environment) { needsDisplay() }
+        version = list.version
+        super.refresh(inputs)
+    }
+
+    override var showsItself: Bool { true }
 
     override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
         let layer = list.modifier

@@ -13,11 +13,21 @@ extension BorderModifier: Equatable where S: Equatable {}
 
 private final class BorderNode<S: ShapeStyle>: WrapperNode {
     private let list: ModifiedListNode<BorderModifier<S>>
+    private var version: UInt32
 
     init(_ list: ModifiedListNode<BorderModifier<S>>, _ inputs: ViewInputs) {
         self.list = list
+        version = list.version
         super.init(inputs)
     }
+
+    override func refresh(_ inputs: ViewInputs) {
+        if list.version != version || !inputs.environment.isSame(as: environment) { needsDisplay() }
+        version = list.version
+        super.refresh(inputs)
+    }
+
+    override var showsItself: Bool { true }
 
     override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
         super.record(&recorder, at: origin)

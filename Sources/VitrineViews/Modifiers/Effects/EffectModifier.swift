@@ -38,11 +38,21 @@ package class EffectNode: WrapperNode {
 
 private final class TypedEffectNode<M: EffectModifier>: EffectNode {
     private let list: ModifiedListNode<M>
+    private var version: UInt32
 
     init(_ list: ModifiedListNode<M>, _ inputs: ViewInputs) {
         self.list = list
+        version = list.version
         super.init(inputs)
     }
+
+    override func refresh(_ inputs: ViewInputs) {
+        if list.version != version || !inputs.environment.isSame(as: environment) { needsDisplay() }
+        version = list.version
+        super.refresh(inputs)
+    }
+
+    override var showsItself: Bool { true }
 
     override var rendering: EffectRendering { list.modifier.rendering(size, environment) }
 }

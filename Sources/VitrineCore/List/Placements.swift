@@ -1,0 +1,57 @@
+/// The nodes that show one subview: mostly one, more where it is placed several times.
+package struct Placements {
+    // Nodes take themselves out before they go.
+    private var first: Unmanaged<ViewNode>?
+    private var others: [Unmanaged<ViewNode>]?
+
+    mutating func add(_ node: ViewNode) {
+        if first == nil {
+            first = .passUnretained(node)
+        } else {
+            others = (others ?? []) + [.passUnretained(node)]
+        }
+    }
+
+    mutating func remove(_ node: ViewNode) {
+        if isSame(first, node) {
+            first = others?.popLast()
+        } else if let i = others?.firstIndex(where: { isSame($0, node) }) {
+            others!.remove(at: i)
+        }
+        if others?.isEmpty ?? false { others = nil }
+    }
+
+    private func isSame(_ a: Unmanaged<ViewNode>?, _ node: ViewNode) -> Bool {
+        a?.toOpaque() == Unmanaged.passUnretained(node).toOpaque()
+    }
+
+    private func forEach(_ body: (ViewNode) -> Void) {
+        if let first { body(first.takeUnretainedValue()) }
+        for node in others ?? [] { body(node.takeUnretainedValue()) }
+    }
+
+    /// The node that shows `subview` in a container, which came there by the same way; one that was found already is
+    /// not found again.
+    func node(of subview: Subview, in container: ViewNode) -> ViewNode? {
+        var found: ViewNode?
+        forEach { node in
+            if found == nil, node.parent === container, !node.state.contains(.kept), let other = node.subview,
+                subview.isPlacedLike(other)
+            {
+                found = node
+            }
+        }
+        return found
+    }
+
+    /// The subview's value, or that of a modifier on it, changed.
+    package func subviewChanged() { forEach { $0.parent?.childNeedsRefresh($0) } }
+
+    /// What the subview tells its container changed.
+    package func traitsChanged() {
+        forEach {
+            $0.state.insert(.hasOtherTraits)
+            $0.parent?.childNeedsRefresh($0)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// The last few sizes of a node by proposal. A stack asks each child for three or four; deep trees stay linear only
+/// because they are answered from here.
+package struct SizeCache {
+    private struct Entry {
+        // nil must equal nil, so it gets a value that no proposal has.
+        var width = CGFloat.nan, height = CGFloat.nan
+        var size = CGSize.zero
+
+        func answers(_ width: CGFloat, _ height: CGFloat) -> Bool { self.width == width && self.height == height }
+        var proposal: ProposedViewSize {
+            ProposedViewSize(width: width == -.infinity ? nil : width, height: height == -.infinity ? nil : height)
+        }
+    }
+    private var entries = (Entry(), Entry(), Entry())
+    private var next: UInt8 = 0
+    /// Whether an answer was given that is no longer here.
+    package private(set) var hasForgotten = false
+
+    package init() {}
+
+    package subscript(proposal: ProposedViewSize) -> CGSize? {
+        let (w, h) = (proposal.width ?? -.infinity, proposal.height ?? -.infinity)
+        if entries.0.answers(w, h) { return entries.0.size }
+        if entries.1.answers(w, h) { return entries.1.size }
+        if entries.2.answers(w, h) { return entries.2.size }
+        return nil
+    }
+
+    /// The answers given, as far as they are here.
+    package var answers: [(proposal: ProposedViewSize, size: CGSize)] {
+        [entries.0, entries.1, entries.2].filter { !$0.width.isNaN }.map { ($0.proposal, $0.size) }
+    }
+
+    /// The proposal that gave `size`, as long as it is remembered; what is inside may depend on it.
+    package func proposal(for size: CGSize) -> ProposedViewSize? {
+        answers.first { $0.size == size }?.proposal
+    }
+
+    package mutating func insert(_ proposal: ProposedViewSize, _ size: CGSize) {
+        let entry = Entry(width: proposal.width ?? -.infinity, height: proposal.height ?? -.infinity, size: size)
+        // What is not a number equals nothing, and is not found again.
+        if entry.width.isNaN || entry.height.isNaN {
+            hasForgotten = true
+            return
+        }
+        switch next {
+        case 0:
+            if !entries.0.width.isNaN { hasForgotten = true }
+            entries.0 = entry
+        case 1: entries.1 = entry
+        default: entries.2 = entry
+        }
+        next = (next + 1) % 3
+    }
+}
