@@ -55,6 +55,7 @@ let package = Package(
         .testTarget(name: "CompileTimeTests", dependencies: ["VitrineCommand"]),
         .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
         .testTarget(name: "VitrineTextTests", dependencies: ["SwiftUI"]),
+        .testTarget(name: "VitrineRuntimeTests", dependencies: ["SwiftUI"]),
         // The data lies here; it is read by its path, so that another folder can stand in for it.
         .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"], exclude: ["Resources"]),
         .executableTarget(name: "VitrineVectors", dependencies: ["SwiftUI"], path: "Tests/VitrineVectors"),

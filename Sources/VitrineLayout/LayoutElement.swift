@@ -88,6 +88,26 @@ open class LayoutElement {
         }
     }
 
+    /// All that a placement sets, so that a container can try one out and take it back.
+    package struct Standing {
+        fileprivate var x, y, width, height: CGFloat
+        fileprivate var size: CGSize
+        fileprivate var state: State
+    }
+
+    package final var standing: Standing {
+        get {
+            Standing(
+                x: placedX, y: placedY, width: proposedWidth, height: proposedHeight, size: placedSize, state: state)
+        }
+        set {
+            (placedX, placedY, proposedWidth, proposedHeight) = (
+                newValue.x, newValue.y, newValue.width, newValue.height
+            )
+            (placedSize, state) = (newValue.size, newValue.state)
+        }
+    }
+
     /// Takes the element out of its container for now: it is neither placed nor shown until it is placed again.
     package final func leaveOut() {
         state.remove(.placed)

@@ -125,8 +125,18 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         layout = new
         if isSame { return }
         cache = nil
-        childEnvironment.stackAxis = new._properties.stackOrientation
         needsLayout()
+        if childEnvironment.stackAxis != new._properties.stackOrientation { passOnEnvironment() }
+    }
+
+    /// Hands the children what is around them.
+    private final func passOnEnvironment() {
+        childEnvironment = environment
+        childEnvironment.stackAxis = layout._properties.stackOrientation
+        content.setEnvironment(childEnvironment)
+        syncChildren()
+        let inputs = childInputs
+        for node in nodes { node.subview?.refresh(node, inputs) }
     }
 
     // MARK: Children
@@ -184,12 +194,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         super.refresh(inputs)
         takeChanges()
         if inputs.environment.isSame(as: before) { return }
-        childEnvironment = inputs.environment
-        childEnvironment.stackAxis = layout._properties.stackOrientation
-        content.setEnvironment(childEnvironment)
-        syncChildren()
-        let inputs = childInputs
-        for node in nodes { node.subview?.refresh(node, inputs) }
+        passOnEnvironment()
         if environment.layoutDirection != before.layoutDirection { needsLayout() }
     }
 
@@ -333,12 +338,13 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         }
         if own != nil || key.isEdgeOrCenter { return own }
         // The places the children have, if it is their size, else those they would have; what is laid out stays.
-        let isLaidOut = !state.contains(.needsPlacing)
-        if !isLaidOut || size != self.size { place(in: size, proposal) }
-        let merged = subviews().mergedAlignment(key, in: bounds, proposal: proposal)
-        if isLaidOut, size != self.size {
-            place(in: self.size, self.proposal)
+        if !state.contains(.needsPlacing), size == self.size {
+            return subviews().mergedAlignment(key, in: bounds, proposal: proposal)
         }
+        let standings = nodes.map(\.standing)
+        place(in: size, proposal)
+        let merged = subviews().mergedAlignment(key, in: bounds, proposal: proposal)
+        for (node, standing) in zip(nodes, standings) { node.standing = standing }
         return merged
     }
 

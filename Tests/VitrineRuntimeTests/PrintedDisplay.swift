@@ -1,0 +1,54 @@
+import SwiftUI
+
+@testable import VitrineRuntime
+
+extension DisplayList {
+    /// What is shown, as text, without the ids: two trees that show the same print the same.
+    var printed: String {
+        var lines: [String] = []
+        print(into: &lines, indent: "")
+        return lines.joined(separator: "\n")
+    }
+
+    private func print(into lines: inout [String], indent: String) {
+        for item in items {
+            let place = "\(indent)(\(rounded(item.origin.x)), \(rounded(item.origin.y)))"
+            switch item.content {
+            case .text(let text, let size):
+                let runs = text.runs.map { "\($0.string)@\($0.font.size)" }.joined(separator: "|")
+                lines.append(
+                    "\(place) text \(runs) \(rounded(size.width))x\(rounded(size.height)) \(text.runs.map(\.paint))")
+            case .group(let list, let effect, let size):
+                if case .mask(let mask) = effect {
+                    lines.append("\(place) mask \(size)")
+                    mask.print(into: &lines, indent: indent + "  m ")
+                } else {
+                    lines.append("\(place) group \(effect) \(size)")
+                }
+                list.print(into: &lines, indent: indent + "  ")
+            default: lines.append("\(place) \(item.content)")
+            }
+        }
+    }
+
+    // Sums in another order differ in their last bits.
+    private func rounded(_ length: CGFloat) -> CGFloat { (length * 1024).rounded() / 1024 }
+}
+
+/// A text engine whose every glyph is half as wide as its font is large, and that wraps.
+final class FixedTextEngine: TextEngine {
+    func measure(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
+        let size = text.runs.first?.font.size ?? 16
+        let length = CGFloat(text.runs.reduce(0) { $0 + $1.string.count }) * size / 2
+        var lines = width > 0 && length > width ? Int((length / max(width, size / 2)).rounded(.up)) : 1
+        if height < CGFloat(lines) * size { lines = max(1, Int(height / size)) }
+        return TextMeasure(
+            size: CGSize(width: min(length, max(width, 0)), height: CGFloat(lines) * size),
+            firstBaseline: size * 0.8, lastBaseline: CGFloat(lines) * size - size * 0.2, lineCount: lines)
+    }
+    func metrics(of font: FontDescription) -> FontMetrics {
+        FontMetrics(
+            ascent: font.size * 0.8, descent: font.size * 0.2, leading: 0, capHeight: font.size * 0.7,
+            xHeight: font.size * 0.5)
+    }
+}
