@@ -36,13 +36,13 @@
     ///
     /// - Returns: the size the root takes, in points, and what it shows.
     package func frame(proposal: ProposedViewSize) -> (size: CGSize, list: DisplayList) {
-        let size = layOut(proposal)
+        let size = settle(proposal)
         return (size, displayList())
     }
 
     /// Brings everything up to date and tells what that changed about what is shown. Nothing changed: O(1).
     package func update(proposal: ProposedViewSize) -> DisplayChanges {
-        layOut(proposal)
+        settle(proposal)
         defer { host.displayChanges = DisplayChanges() }
         return host.displayChanges
     }
@@ -54,10 +54,37 @@
         return recorder.list
     }
 
+    /// How often the stages of one frame may make each other run again.
+    private static let maxRounds = 8
+
+    /// Lays out, and does what is to be done when views appear, change or go; what that changes is in the same frame
+    /// (B2-03), but not for ever.
+    @discardableResult
+    private func settle(_ proposal: ProposedViewSize) -> CGSize {
+        var rounds = 0
+        while needsLayout(proposal) || !host.effects.isEmpty {
+            if needsLayout(proposal) { layOut(proposal) }
+            if !host.effects.run() { break }
+            rounds += 1
+            if rounds == Self.maxRounds {
+                VitrineLog.warnOnce(
+                    "effect feedback",
+                    "actions of views (onAppear, onChange, onPreferenceChange …) keep changing what makes them run; "
+                        + "the frame is shown as it is now")
+                break
+            }
+        }
+        host.effects.start()
+        return root.size
+    }
+
+    private func needsLayout(_ proposal: ProposedViewSize) -> Bool {
+        proposal != lastProposal || host.graph.needsFlush || !host.layoutQueue.isEmpty
+    }
+
     /// Brings the tree up to date, measures and places, until no layout changes what a body has read of one before; but
     /// not for ever.
-    @discardableResult
-    private func layOut(_ proposal: ProposedViewSize) -> CGSize {
+    private func layOut(_ proposal: ProposedViewSize) {
         host.setWindowSize(proposal)
         let queue = host.layoutQueue
         if proposal != lastProposal {
@@ -65,7 +92,7 @@
             queue.needsRoot = true
         }
         var rounds = 0
-        while host.graph.needsFlush || !queue.isEmpty {
+        repeat {
             let isSettled = runBodies()
             queue.settleAnswers()
             if queue.needsRoot {
@@ -76,13 +103,12 @@
             if host.asksForPlaces { GeometryPass.run(root) }
             if !isSettled { break }
             rounds += 1
-            if rounds == 8 {
+            if rounds == Self.maxRounds {
                 VitrineLog.warnOnce(
                     "layout feedback", "views keep changing with their own layout; the frame is shown as it is now")
                 break
             }
-        }
-        return root.size
+        } while host.graph.needsFlush || !queue.isEmpty
     }
 
     /// Runs the bodies whose sources changed, outermost first, and lets containers read the lists that changed; but not

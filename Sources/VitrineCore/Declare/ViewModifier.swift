@@ -88,9 +88,8 @@ nonisolated public struct _ViewModifier_Content<Modifier>: View, PrimitiveView {
     public static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ListNode {
         ModifierContentListNode(view.source, inputs)
     }
-    public static func _updateList(_ node: _ListNode, _ view: Self) {
-        unsafeDowncast(node, to: ModifierContentListNode.self).update()
-    }
+    // Whoever has the content tells its places when it changes.
+    public static func _updateList(_ node: _ListNode, _ view: Self) {}
     public static var _listShape: _ListShape { .unknown }
     public static func _declare(_ view: Self, into declarations: inout _Declarations) { declarations.add("content") }
 }

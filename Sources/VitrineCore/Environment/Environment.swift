@@ -36,4 +36,15 @@
 
     public mutating func _link(_ context: inout _DynamicPropertyContext) { value = read(context.environment) }
     public static var _readsEnvironment: Bool { true }
+
+    public func _isSame(as new: Self) -> Bool {
+        if case .keyPath(let a) = content, case .keyPath(let b) = new.content { return a == b }
+        return ViewComparison.areEqual(content, new.content)
+    }
+
+    /// The property depends on its own key only (B3-16).
+    public func _isOutdated(in environment: EnvironmentValues) -> Bool {
+        guard let value else { return true }
+        return !ViewComparison.areEqual(value, read(environment))
+    }
 }

@@ -40,10 +40,9 @@ package final class BodyListNode<V: View>: ListNode {
     }
 
     func update(_ new: V) {
-        if !DynamicProperties.of(V.self).isEmpty || !ViewComparison.areEqual(view, new) {
-            view = new
-            if child != nil { computationDidChange() }
-        }
+        if ViewComparison.areEqual(view, new) { return }
+        view = new
+        if child != nil { computationDidChange() }
     }
 
     fileprivate func computationDidChange() {
@@ -54,7 +53,7 @@ package final class BodyListNode<V: View>: ListNode {
     package override func setEnvironment(_ environment: EnvironmentValues) {
         inputs.environment = environment
         child?.setEnvironment(environment)
-        if child != nil, DynamicProperties.of(V.self).readsEnvironment { computationDidChange() }
+        if child != nil, DynamicProperties.of(V.self).areOutdated(view, in: environment) { computationDidChange() }
     }
 
     package override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { child?.forEachMadeLeaf(body) }

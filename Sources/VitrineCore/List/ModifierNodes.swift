@@ -154,8 +154,11 @@ final class ModifierBodyListNode<Content: View, Modifier: ViewModifier>: Switchi
 
     func update(_ view: ModifiedContent<Content, Modifier>) {
         source.view = view.content
+        // A body that need not run shows other content nevertheless.
+        if ViewComparison.areEqual(modifier, view.modifier) { return source.updateNodes() }
         modifier = view.modifier
         refresh()
+        source.updateNodes()
     }
 
     override var keptRank: Int? { computation.depth }
@@ -166,7 +169,7 @@ final class ModifierBodyListNode<Content: View, Modifier: ViewModifier>: Switchi
 
     override func setEnvironment(_ environment: EnvironmentValues) {
         super.setEnvironment(environment)
-        if DynamicProperties.of(Modifier.self).readsEnvironment { refresh() }
+        if DynamicProperties.of(Modifier.self).areOutdated(modifier, in: environment) { refresh() }
     }
 
     private final class ModifierComputation: Computation {
@@ -181,6 +184,16 @@ final class ModifierBodyListNode<Content: View, Modifier: ViewModifier>: Switchi
 
 /// The view a custom modifier is on, wherever its body puts it.
 class ModifierContentSource {
+    /// The places of the content in the body.
+    private var nodes: [Weak] = []
+    private struct Weak { weak var node: ModifierContentListNode? }
+
+    func add(_ node: ModifierContentListNode) {
+        nodes.removeAll { $0.node == nil }
+        nodes.append(Weak(node: node))
+    }
+    func updateNodes() { for node in nodes { node.node?.update() } }
+
     func makeList(_ inputs: ListInputs) -> ListNode { fatalError("abstract") }
     func updateList(_ node: ListNode) { fatalError("abstract") }
 }
@@ -200,6 +213,7 @@ final class ModifierContentListNode: PassListNode {
         self.source = source
         super.init(inputs)
         child = source.makeList(inputs.child(of: self))
+        source.add(self)
     }
 
     func update() { source.updateList(child!) }

@@ -17,6 +17,8 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     @exclusivity(unchecked) private final var former: FormerAnswers?
     @exclusivity(unchecked) private final var isCacheStale = false
     @exclusivity(unchecked) private final var needsSync = true
+    /// What the subviews tell, by keys that somebody asked for.
+    @exclusivity(unchecked) private final var preferences: [ObjectIdentifier: PreferenceEntry]?
     private final var sync: SyncComputation?
 
     /// What the node told whom it is measured by.
@@ -168,6 +170,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             return true
         }
         for node in old where !node.state.contains(.kept) { take(node) }
+        preferenceChanged(nil)
         var isOrdered = false
         for node in nodes {
             node.state.remove(.kept)
@@ -181,6 +184,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     private final func take(_ node: ViewNode) {
         node.parent = nil
         if let subview = node.subview { subview.leaf.placements.remove(node) }
+        host.effects.leave(node)
         if host.isLive { host.displayChanges.removed(node) }
     }
 
@@ -201,6 +205,24 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     package final override var children: [(node: ViewNode, origin: CGPoint)] {
         syncChildren()
         return nodes.compactMap { $0.isLeftOut ? nil : ($0, origin(of: $0)) }
+    }
+
+    package final override func forEachChild(_ body: (ViewNode) -> Void) {
+        for node in nodes where !node.isLeftOut { body(node) }
+    }
+
+    package final override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        if let known = preferences?[ObjectIdentifier(key)] {
+            return unsafeDowncast(known, to: TypedPreferenceEntry<K.Value>.self).value
+        }
+        let value = combinedPreference(key)
+        preferences = preferences ?? [:]
+        preferences![ObjectIdentifier(key)] = TypedPreferenceEntry(value)
+        return value
+    }
+
+    package final override func preferenceInsideChanged(_ key: Any.Type?) {
+        if let key { preferences?[ObjectIdentifier(key)] = nil } else { preferences = nil }
     }
 
     // MARK: Layout
@@ -296,7 +318,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     }
 
     /// Where a child stands. Layout counts from the left; right to left, every placement is mirrored (A2-32).
-    private final func origin(of node: ViewNode) -> CGPoint {
+    package final override func origin(of node: ViewNode) -> CGPoint {
         guard let placement = node.placement else { return .zero }
         if environment.layoutDirection == .leftToRight { return placement.origin }
         return CGPoint(x: size.width - placement.origin.x - placement.size.width, y: placement.origin.y)

@@ -24,6 +24,10 @@ package final class ViewHost {
     private var weakReaders: [WeakReader] = []
     /// What is to be measured and placed again.
     package let layoutQueue = LayoutQueue()
+    /// What is to be done at the end of the frame.
+    package let effects = EffectQueue()
+    /// Whether anybody reads preferences; who writes one tells of changes only then.
+    @exclusivity(unchecked) package var readsPreferences = false
     /// What the next frame shows otherwise than the last, if anybody asks.
     @exclusivity(unchecked) package var displayChanges = DisplayChanges()
     /// Whether frames follow one another: then nodes keep what they recorded, and changes are collected.

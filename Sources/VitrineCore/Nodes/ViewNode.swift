@@ -63,6 +63,21 @@ open class _ViewNode: LayoutElement {
     /// The nodes inside, with their places in this node's coordinates.
     open var children: [(node: _ViewNode, origin: CGPoint)] { [] }
 
+    /// Calls `body` with the nodes inside that are made, in the order of the views.
+    open func forEachChild(_ body: (_ViewNode) -> Void) { for child in children { body(child.node) } }
+
+    /// The value of a preference that the view has for those around it; nil where nobody inside tells one.
+    open func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { combinedPreference(key) }
+
+    /// A preference somewhere inside changed: of `key`, or, with nil, any.
+    open func preferenceInsideChanged(_ key: Any.Type?) {}
+
+    /// What keeps where the node stands, if somebody may ask: a `ViewGeometry`.
+    open var placeKeeper: AnyObject? { nil }
+
+    /// Where a child stands, in this node's coordinates.
+    open func origin(of child: _ViewNode) -> CGPoint { .zero }
+
     /// The type of the view for reports, or nil where a modifier or a helper stands.
     open var viewType: Any.Type? { nil }
 
@@ -192,6 +207,8 @@ open class _WrapperNode: _ViewNode {
         child.record(&recorder, at: origin + childOrigin)
     }
     open override var children: [(node: _ViewNode, origin: CGPoint)] { [(child, childOrigin)] }
+    open override func forEachChild(_ body: (_ViewNode) -> Void) { body(child) }
+    open override func origin(of child: _ViewNode) -> CGPoint { childOrigin }
 }
 
 /// Shows nothing and takes no space.

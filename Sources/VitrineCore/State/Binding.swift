@@ -4,9 +4,16 @@
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
     private let read: () -> Value
     private let write: (Value) -> Void
+    /// What the value is kept in, and the way from there: bindings are the same when these are (B4-23).
+    private var location: AnyObject?
+    private var path: AnyKeyPath?
 
     /// A binding that reads and writes through closures.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (read, write) = (get, set) }
+
+    init(location: AnyObject?, path: AnyKeyPath? = nil, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        (read, write, self.location, self.path) = (get, set, location, path)
+    }
 
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
@@ -23,6 +30,7 @@
     /// A binding to a member; writing it writes only that member (B4-21).
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(
+            location: location, path: location == nil ? nil : path?.appending(path: keyPath) ?? keyPath,
             get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
     }
 
@@ -78,4 +86,9 @@ extension Binding: RandomAccessCollection where Value: MutableCollection, Value:
 extension Binding: DynamicProperty {
     public mutating func _link(_ context: inout _DynamicPropertyContext) {}
     public static var _readsEnvironment: Bool { false }
+
+    public func _isSame(as new: Self) -> Bool {
+        guard let location, location === new.location else { return false }
+        return path == new.path
+    }
 }

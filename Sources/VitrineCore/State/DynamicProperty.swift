@@ -10,6 +10,10 @@ public protocol DynamicProperty {
     /// Connects the property with what is kept for it.
     mutating func _link(_ context: inout _DynamicPropertyContext)
     static var _readsEnvironment: Bool { get }
+    /// Whether what the property read of the environment is another in `environment`.
+    func _isOutdated(in environment: EnvironmentValues) -> Bool
+    /// Whether the property of a view's new value stands for what this one stands for.
+    func _isSame(as new: Self) -> Bool
 }
 
 extension DynamicProperty {
@@ -22,6 +26,12 @@ extension DynamicProperty {
     }
 
     public static var _readsEnvironment: Bool { DynamicProperties.of(Self.self).readsEnvironment }
+
+    public func _isOutdated(in environment: EnvironmentValues) -> Bool {
+        DynamicProperties.of(Self.self).areOutdated(self, in: environment)
+    }
+
+    public func _isSame(as new: Self) -> Bool { DynamicProperties.of(Self.self).areSame(self, new) }
 }
 
 /// What linking a view's properties needs.
@@ -49,17 +59,23 @@ final class DynamicPropertyStorage {
 /// Where the dynamic properties of a type lie; found once a type.
 final class DynamicProperties: @unchecked Sendable {
     private let fields: [(type: any DynamicProperty.Type, offset: Int)]
+    private let others: [(type: Any.Type, offset: Int)]
     let readsEnvironment: Bool
     var isEmpty: Bool { fields.isEmpty }
 
     private init(_ type: Any.Type) {
         var fields: [(type: any DynamicProperty.Type, offset: Int)] = []
+        var others: [(type: Any.Type, offset: Int)] = []
         // Returns false for types without fields to walk; those have no dynamic properties.
         _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-            if let property = fieldType as? any DynamicProperty.Type { fields.append((property, offset)) }
+            if let property = fieldType as? any DynamicProperty.Type {
+                fields.append((property, offset))
+            } else {
+                others.append((fieldType, offset))
+            }
             return true
         }
-        self.fields = fields
+        (self.fields, self.others) = (fields, others)
         readsEnvironment = fields.contains { $0.type._readsEnvironment }
     }
 
@@ -82,6 +98,48 @@ final class DynamicProperties: @unchecked Sendable {
                         ._link(&context)
                 }
                 link(field.type)
+            }
+        }
+    }
+
+    /// Whether two properties of a type of one's own are the same, field by field.
+    func areSame<V>(_ a: V, _ b: V) -> Bool {
+        withUnsafePointer(to: a) { a in
+            withUnsafePointer(to: b) { b in
+                func pointees<F, Result>(
+                    _ type: F.Type, _ offset: Int, _ body: (F, F) -> Result
+                ) -> Result {
+                    body(
+                        (UnsafeRawPointer(a) + offset).assumingMemoryBound(to: F.self).pointee,
+                        (UnsafeRawPointer(b) + offset).assumingMemoryBound(to: F.self).pointee)
+                }
+                func areSame<P: DynamicProperty>(_ type: P.Type, _ offset: Int) -> Bool {
+                    pointees(type, offset) { $0._isSame(as: $1) }
+                }
+                func areEqual<F>(_ type: F.Type, _ offset: Int) -> Bool {
+                    pointees(type, offset) { ViewComparison.areEqual($0, $1) }
+                }
+                for field in fields where !areSame(field.type, field.offset) { return false }
+                for other in others {
+                    func isEqual<F>(_ type: F.Type) -> Bool { areEqual(type, other.offset) }
+                    if !_openExistential(other.type, do: isEqual) { return false }
+                }
+                return true
+            }
+        }
+    }
+
+    /// Whether a property that reads the environment would read something else in `environment`.
+    func areOutdated<V>(_ value: V, in environment: EnvironmentValues) -> Bool {
+        guard readsEnvironment else { return false }
+        return withUnsafePointer(to: value) { pointer in
+            fields.contains { field in
+                func isOutdated<P: DynamicProperty>(_ type: P.Type) -> Bool {
+                    P._readsEnvironment
+                        && (UnsafeRawPointer(pointer) + field.offset).assumingMemoryBound(to: P.self).pointee
+                            ._isOutdated(in: environment)
+                }
+                return isOutdated(field.type)
             }
         }
     }

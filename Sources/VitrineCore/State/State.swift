@@ -27,7 +27,7 @@ import VitrineGraph
     /// A binding to the state.
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initial) }
-        return Binding(get: { location.get() }, set: { location.set($0) })
+        return Binding(location: location, get: { location.get() }, set: { location.set($0) })
     }
 
     public mutating func _link(_ context: inout _DynamicPropertyContext) {
@@ -36,6 +36,9 @@ import VitrineGraph
     }
 
     public static var _readsEnvironment: Bool { false }
+
+    /// The initial value of a new view is not used (B1-23).
+    public func _isSame(as new: Self) -> Bool { true }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

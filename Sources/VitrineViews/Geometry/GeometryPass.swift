@@ -6,8 +6,8 @@ package enum GeometryPass {
 
     private static func visit(_ node: ViewNode, _ toGlobal: CGAffineTransform, _ spaces: [ViewGeometry.Space]) {
         var (inside, spaces) = (toGlobal, spaces)
+        if let geometry = node.placeKeeper as! ViewGeometry? { geometry.move(toGlobal, in: spaces) }
         switch node {
-        case let reader as AnyGeometryReaderNode: reader.geometry.move(toGlobal, in: spaces)
         case let space as CoordinateSpaceNode:
             guard let name = space.name else { break }
             spaces.append(ViewGeometry.Space(name: name, toGlobal: toGlobal, size: node.size))

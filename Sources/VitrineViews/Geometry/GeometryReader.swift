@@ -17,17 +17,9 @@ nonisolated public struct GeometryReader<Content: View>: UnaryView {
     }
 }
 
-/// The node of a geometry reader, whatever its content.
-class AnyGeometryReaderNode: ViewNode {
-    final let geometry: ViewGeometry
-
-    override init(_ inputs: ViewInputs) {
-        geometry = ViewGeometry(.zero, inputs.host)
-        super.init(inputs)
-    }
-}
-
-final class GeometryReaderNode<Content: View>: AnyGeometryReaderNode {
+/// The node of a geometry reader.
+private final class GeometryReaderNode<Content: View>: ViewNode {
+    private let geometry: ViewGeometry
     private let leaf: UnaryListNode<GeometryReader<Content>>
     private var version: UInt32
     private var content: ContentNode<CornerLayout, Content>?
@@ -36,8 +28,11 @@ final class GeometryReaderNode<Content: View>: AnyGeometryReaderNode {
     init(_ leaf: UnaryListNode<GeometryReader<Content>>, _ inputs: ViewInputs) {
         self.leaf = leaf
         version = leaf.version
+        geometry = ViewGeometry(.zero, inputs.host)
         super.init(inputs)
     }
+
+    override var placeKeeper: AnyObject? { geometry }
 
     deinit { content?.parent = nil }
 

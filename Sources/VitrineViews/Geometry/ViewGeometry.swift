@@ -60,6 +60,9 @@ final class ViewGeometry {
             space.toGlobal.concatenating(place.toGlobal.inverted()))
     }
 
+    /// What brings the view's coordinates to those of the window.
+    var toWindow: CGAffineTransform { place.toGlobal }
+
     private var place: (toGlobal: CGAffineTransform, spaces: [Space]) {
         // From now on frames look for places when they have laid out.
         host.asksForPlaces = true

@@ -90,6 +90,13 @@ package final class LayerNode<Layer: View>: WrapperNode {
         }
     }
 
+    // What the layer tells comes after what the view tells (B4-14).
+    package override func forEachChild(_ body: (ViewNode) -> Void) {
+        super.forEachChild(body)
+        body(layer)
+    }
+    package override func origin(of child: ViewNode) -> CGPoint { child === layer ? layerOrigin : childOrigin }
+
     package override var children: [(node: ViewNode, origin: CGPoint)] {
         let layers = [(node: layer as ViewNode, origin: layerOrigin)]
         return list.modifier.role == .background ? layers + super.children : super.children + layers

@@ -21,9 +21,19 @@
     /// The number at the environment's Dynamic Type size; outside of a body, at the default size.
     public var wrappedValue: Value { scaled ?? base }
 
-    public mutating func _link(_ context: inout _DynamicPropertyContext) {
-        let size = context.environment.dynamicTypeSize
+    public mutating func _link(_ context: inout _DynamicPropertyContext) { scale(in: context.environment) }
+
+    private mutating func scale(in environment: EnvironmentValues) {
+        let size = environment.dynamicTypeSize
         scaled = size == .large ? base : Value(TypographyTable.scale(CGFloat(base), as: style, at: size))
     }
     public static var _readsEnvironment: Bool { true }
+
+    public func _isOutdated(in environment: EnvironmentValues) -> Bool {
+        var new = self
+        new.scale(in: environment)
+        return scaled != new.scaled
+    }
+
+    public func _isSame(as new: Self) -> Bool { base == new.base && style == new.style }
 }
