@@ -55,9 +55,10 @@ let package = Package(
         .testTarget(name: "CompileTimeTests", dependencies: ["VitrineCommand"]),
         .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
         .testTarget(name: "VitrineTextTests", dependencies: ["SwiftUI"]),
-        // The data lies here; it is read by its path, so that another folder can stand in for it.
-        .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"], exclude: ["Resources"]),
-        .executableTarget(name: "VitrineVectors", dependencies: ["SwiftUI"], path: "Tests/VitrineVectors"),
+        .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
+        // The data is read by its path, so that another folder can stand in for it.
+        .executableTarget(
+            name: "VitrineVectors", dependencies: ["SwiftUI"], path: "Tests/VitrineVectors", exclude: ["Resources"]),
         .testTarget(name: "VitrineVectorTests", dependencies: ["VitrineVectors"]),
         .testTarget(
             name: "VitrineDisplayTests", dependencies: ["VitrineDisplay", "VitrineCairo"],

@@ -19,16 +19,21 @@ import VitrineRuntime
         if let path = ProcessInfo.processInfo.environment["VITRINE_VECTORS"], !path.isEmpty {
             return URL(fileURLWithPath: path)
         }
-        return URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("VitrineLayoutTests/Resources")
+        return ownFolder
     }
 
-    init(_ folder: URL) throws {
+    /// The project's own data, which lie beside this file.
+    nonisolated static let ownFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Resources")
+
+    /// Runs every file of a folder, or the one of a name.
+    init(_ folder: URL, only: String? = nil) throws {
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "json" {
+            let name = file.deletingPathExtension().lastPathComponent
+            if let only, only != name { continue }
             let data = try Data(contentsOf: file)
             guard let rows = try? JSONDecoder().decode(VectorFile<Row>.self, from: data).rows else { continue }
-            let name = file.deletingPathExtension().lastPathComponent
             let before = (passed, failures.count)
             for row in rows { run(row, name) }
             let (passed, failed) = (passed - before.0, failures.count - before.1)

@@ -2,6 +2,8 @@ import Synchronization
 import Testing
 import VitrineLayout
 
+@testable import VitrineVectors
+
 /// Data files that hold inputs and answers of single functions.
 @Suite struct RuleTableTests {
     struct Row: Decodable {
