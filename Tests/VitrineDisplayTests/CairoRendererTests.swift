@@ -38,7 +38,7 @@ struct CairoRendererTests {
         #expect(picture.channels(30, 29) == Self.white)
     }
 
-    @Test("puts each edge of an upright rectangle on the nearest pixel edge (A1-24)")
+    @Test("A1-24: puts each edge of an upright rectangle on the nearest pixel edge")
     func edgesSnap() throws {
         let rect = CGRect(x: 10.25, y: 10.75, width: 10, height: 9.75)
         let one = try draw(Self.filled(rect))
@@ -88,7 +88,7 @@ struct CairoRendererTests {
         #expect(try draw(bad, Self.filled(Self.square)).channels(12, 12) == Self.black)
     }
 
-    @Test("mixes gradients in a perceptual space: red to blue by 170, 121, 168 (C3-19)")
+    @Test("C3-19: mixes gradients in a perceptual space, red to blue by 170, 121, 168")
     func gradient() throws {
         let stops = [
             GradientStop(RGBA(1, 56 / 255, 60 / 255), at: 0), GradientStop(RGBA(0, 136 / 255, 1), at: 1),
@@ -102,7 +102,7 @@ struct CairoRendererTests {
         #expect(try draw(Self.item(.fill(all, radial, FillStyle()))).channels(39, 39) == [0, 136, 255, 255])
     }
 
-    @Test("turns angular gradients clockwise from the trailing edge (C3-20)")
+    @Test("C3-20: turns angular gradients clockwise from the trailing edge")
     func angular() throws {
         let stops = [GradientStop(.black, at: 0), GradientStop(.white, at: 1)]
         let paint = Paint.angularGradient(

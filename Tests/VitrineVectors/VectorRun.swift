@@ -12,7 +12,8 @@ import VitrineRuntime
     /// One line a file: its counts.
     private(set) var files: [String] = []
 
-    private static let tolerance: CGFloat = 0.011
+    /// How far a length may be off, in points: recorded ones are rounded.
+    nonisolated static let tolerance: CGFloat = 0.011
 
     /// The folder that the environment names, else the project's own.
     static var folder: URL {
