@@ -54,7 +54,7 @@ let package = Package(
         // Runs the compiler: on those files in both language modes, and on files with mistakes.
         .testTarget(name: "CompileTimeTests", dependencies: ["VitrineCommand"]),
         .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
-        .testTarget(name: "VitrineTextTests", dependencies: ["SwiftUI"]),
+        .testTarget(name: "VitrineTextTests", dependencies: ["SwiftUI"], resources: [.copy("Resources")]),
         .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
         // The data is read by its path, so that another folder can stand in for it.
         .executableTarget(

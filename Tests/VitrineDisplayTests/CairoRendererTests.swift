@@ -144,6 +144,27 @@ struct CairoRendererTests {
         #expect(abs(picture.channels(20 * s, 34 * s)[0] - 128) < 40)
     }
 
+    /// The share of a normal distribution that lies below `x` sigmas.
+    private func share(_ x: Double) -> Double { (1 + erf(x / 2.0.squareRoot())) / 2 }
+
+    @Test("C3-23: the radius of a blur and of a shadow is the sigma of a Gaussian", arguments: [1.0, 2, 3])
+    func sigma(scale: Double) throws {
+        // Half of the picture is black; its edge stands at 20 points.
+        let half = Self.filled(CGRect(x: -40, y: -40, width: 60, height: 120))
+        let blurred = try draw(Self.group([half], .blur(radius: 4)), scale: scale, background: nil)
+        // Nothing but the shadow is seen, moved by 0.
+        let hidden = Self.group([half], .shadow(.black, radius: 4, offset: .zero))
+        let shadow = try draw(hidden, scale: scale, background: nil)
+        for x in stride(from: 21.0, to: 32, by: 2) {
+            let pixel = Int(x * scale)
+            let expected = 255 * (1 - share(((Double(pixel) + 0.5) / scale - 20) / 4))
+            for (picture, name) in [(blurred, "blur"), (shadow, "shadow")] {
+                let alpha = Double(picture.channels(pixel, Int(20 * scale))[3])
+                #expect(abs(alpha - expected) < 8, "\(name) at \(x): \(alpha) is not \(expected)")
+            }
+        }
+    }
+
     @Test("blurs a group and keeps its ink")
     func blur() throws {
         let sharp = try draw(Self.filled(Self.square), background: nil)

@@ -76,7 +76,32 @@ import VitrineRuntime
         #expect(described(items(red.compositingGroup())) == ["group [\"fill 0,0,100,60 #FF0000FF\"]"])
     }
 
-    @Test func aRotationKeepsItsAnchor() throws {
+    @Test("C3-22: a shadow is a third of black unless told") func shadow() {
+        guard case .group(_, .shadow(let color, let radius, let offset), _) = items(red.shadow(radius: 3))[0].content
+        else { return #expect(Bool(false)) }
+        let resolved = Color.Resolved(color)
+        #expect(resolved.linearRed == 0 && resolved.linearGreen == 0 && resolved.linearBlue == 0)
+        #expect(abs(resolved.opacity - 0.33) < 1e-6)
+        #expect(radius == 3 && offset == .zero)
+    }
+
+    @Test("A5-38: a view that is scaled at its bottom keeps its bottom edge") func scale() throws {
+        let view = red.scaleEffect(x: 2, y: 0.5, anchor: .bottom)
+        guard case .group(let list, .transform(let t), _) = items(view)[0].content else {
+            return #expect(Bool(false))
+        }
+        #expect(described(list.items) == ["fill 0,0,100,60 #FF0000FF"])
+        #expect(CGRect(x: 0, y: 0, width: 100, height: 60).applying(t) == CGRect(x: -50, y: 30, width: 200, height: 30))
+    }
+
+    @Test("A5-37: a view turns clockwise, about its anchor") func rotation() throws {
+        guard
+            case .group(_, .transform(let corner), _) = items(red.rotationEffect(.degrees(30), anchor: .topLeading))[0]
+                .content
+        else { return #expect(Bool(false)) }
+        let turned = CGPoint(x: 100, y: 0).applying(corner)
+        #expect(abs(turned.x - 50 * 3.0.squareRoot()) < 1e-9 && abs(turned.y - 50) < 1e-9)
+
         guard case .group(_, .transform(let t), _) = items(red.rotationEffect(.degrees(90)))[0].content else {
             return #expect(Bool(false))
         }

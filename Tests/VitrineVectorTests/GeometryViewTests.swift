@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import VitrineRuntime
 
 /// A8 and A9: readers, choices and what layouts ask of views.
 @MainActor @Suite("Views by the space there is") struct GeometryViewTests {
@@ -70,5 +71,67 @@ import Testing
         #expect(measured(1, 2, 3, 1, 2, 3, 3, 1) == [1, 2, 3])
         // The fourth takes the place of the oldest.
         #expect(measured(1, 2, 3, 4, 2, 3, 4, 1) == [1, 2, 3, 4, 1])
+    }
+
+    /// Counts how often it makes a cache, and is asked with one.
+    private struct Caching: Layout {
+        final class Log { var (made, used) = (0, 0) }
+        let log: Log
+        func makeCache(subviews: Subviews) -> Int {
+            log.made += 1
+            return log.made
+        }
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
+            log.used += 1
+            return CGSize(proposal.width ?? 10, 10)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {
+            log.used += 1
+        }
+    }
+
+    @Test("A9-07 a layout makes one cache for all that it is asked in a frame") func oneCache() {
+        let log = Caching.Log()
+        _ = Window(100, 100) {
+            HStack {
+                Caching(log: log)() { Color.red }
+                Color.blue
+            }
+        }
+        #expect(log.made == 1 && log.used > 2)
+    }
+
+    private struct Switching: View {
+        /// Every view's own, from a source that counts.
+        struct Numbered: View {
+            final class Source { var next = 0 }
+            @State private var number: Int
+            init(_ source: Source) {
+                source.next += 1
+                _number = State(initialValue: source.next)
+            }
+            var body: some View { box(CGFloat(number), 10).mark("numbered") }
+        }
+        let isRow: Bool
+        let source: Numbered.Source
+        var body: some View {
+            let layout = isRow ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+            layout {
+                box(20, 10)
+                Numbered(source)
+            }
+        }
+    }
+
+    @Test("A8-13 the views in an AnyLayout keep their state when it changes") func keptState() {
+        let source = Switching.Numbered.Source()
+        let host = RenderHost(Switching(isRow: true, source: source), textEngine: NoTexts())
+        func size() -> CGSize { host.frame(proposal: .unspecified).size }
+        #expect(size() == CGSize(21, 10))
+        host.update(Switching(isRow: false, source: source))
+        // A view with a new state would be wider than the first one's 1, but not than the column.
+        #expect(size() == CGSize(20, 20) && source.next > 1)
+        host.update(Switching(isRow: true, source: source))
+        #expect(size() == CGSize(21, 10))
     }
 }

@@ -16,6 +16,10 @@ import Testing
         #expect(try differences("golden_runtime", "animation/frame") == [])
     }
 
+    @Test("A8-13 AnyLayout turns a row into a column and back") func anyLayout() throws {
+        #expect(try differences("golden_customlayout", "customlayout/any") == [])
+    }
+
     @Test("A10-07, A10-08 and A10-09 texts among other views") func texts() throws {
         #expect(try differences("golden_text", "text/vstack-spacing") == [])
     }
