@@ -48,6 +48,19 @@ import VitrineRuntime
         #expect(described(items(secondary)) == ["fill 0,0,100,60 #FF000080"])
     }
 
+    @Test("A1-06, A1-12: a path and a shape of a size are drawn from the view's corner, and not clipped")
+    func overflow() {
+        let path = Path(CGRect(x: 5, y: 5, width: 300, height: 90))
+        #expect(described(items(path.frame(width: 10, height: 10))) == ["fill 5,5,300,90 #000000FF"])
+        let sized = Rectangle().size(width: 140, height: 20)
+        #expect(described(items(sized)) == ["fill 0,0,140,20 #000000FF"])
+    }
+
+    @Test("A1-13: half of a stroke lies outside of its shape") func ink() throws {
+        let item = try #require(items(Rectangle().stroke(lineWidth: 8).frame(width: 50, height: 50)).first)
+        #expect(item.content.bounds == CGRect(x: -4, y: -4, width: 58, height: 58))
+    }
+
     @Test func fillsAndStrokesAreDrawnInTheOrderOfTheChain() {
         let view = Rectangle().fill(red).stroke(.black, lineWidth: 4).strokeBorder(.white, lineWidth: 2)
         #expect(
@@ -111,8 +124,7 @@ import VitrineRuntime
         #expect(CGPoint(x: 60, y: 30).applying(t).y > 39)
     }
 
-    @Test func aBorderLiesInsideTheViewAndOverIt() {
-        // A1-14.
+    @Test("A1-14: a border lies inside the view and over it") func border() {
         #expect(
             described(items(red.border(.black, width: 8))) == [
                 "fill 0,0,100,60 #FF0000FF", "stroke 8.0 4,4,92,52 #000000FF",

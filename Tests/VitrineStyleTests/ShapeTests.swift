@@ -60,18 +60,16 @@ import Testing
             ])
     }
 
-    @Test func shapesTakeWhatTheyAreOfferedAndCirclesAreSquare() {
+    @Test("A1-03, A1-04, A1-07, A1-08, A1-09: shapes take what they are offered, and circles are square") func sizes() {
         let offer = ProposedViewSize(width: 60, height: 40)
         let (whole, square) = (CGSize(width: 60, height: 40), CGSize(width: 40, height: 40))
         let ten = CGSize(width: 10, height: 10)
-        // A1-03, A1-04, A1-07 ... A1-09.
         #expect(Rectangle().sizeThatFits(offer) == whole)
         #expect(Capsule().sizeThatFits(offer) == whole)
         #expect(Rectangle().sizeThatFits(.unspecified) == ten)
         #expect(Circle().sizeThatFits(offer) == square)
         #expect(Circle().sizeThatFits(.unspecified) == ten)
         #expect(AnyShape(Circle()).sizeThatFits(offer) == square)
-        // A1-10 ... A1-12.
         #expect(Circle().trim(from: 0, to: 0.5).sizeThatFits(offer) == square)
         #expect(Circle().stroke(lineWidth: 3).sizeThatFits(offer) == square)
         #expect(Circle().offset(x: 1).sizeThatFits(offer) == whole)
