@@ -67,9 +67,10 @@ enum PixelMix {
             UInt32((min(max(value, 0), 1) * 255).rounded()) << shift
         }
         let (top, bottom) = (part(source, 24), part(under, 24))
-        return [0, 8, 16].reduce(byte(alpha(top, over: bottom), 24)) { pixel, shift in
-            pixel | byte(component(part(source, shift), top, over: part(under, shift), bottom), shift)
+        func mixed(_ shift: UInt32) -> UInt32 {
+            byte(component(part(source, shift), top, over: part(under, shift), bottom), shift)
         }
+        return byte(alpha(top, over: bottom), 24) | mixed(16) | mixed(8) | mixed(0)
     }
 }
 
