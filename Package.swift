@@ -54,11 +54,12 @@ let package = Package(
         // Runs the compiler: on those files in both language modes, and on files with mistakes.
         .testTarget(name: "CompileTimeTests", dependencies: ["VitrineCommand"]),
         .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
-        .testTarget(name: "VitrineTextTests", dependencies: ["SwiftUI"]),
+        .testTarget(name: "VitrineTextTests", dependencies: ["SwiftUI"], resources: [.copy("Resources")]),
         .testTarget(name: "VitrineRuntimeTests", dependencies: ["SwiftUI"]),
-        // The data lies here; it is read by its path, so that another folder can stand in for it.
-        .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"], exclude: ["Resources"]),
-        .executableTarget(name: "VitrineVectors", dependencies: ["SwiftUI"], path: "Tests/VitrineVectors"),
+        .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
+        // The data is read by its path, so that another folder can stand in for it.
+        .executableTarget(
+            name: "VitrineVectors", dependencies: ["SwiftUI"], path: "Tests/VitrineVectors", exclude: ["Resources"]),
         .testTarget(name: "VitrineVectorTests", dependencies: ["VitrineVectors"]),
         .testTarget(
             name: "VitrineDisplayTests", dependencies: ["VitrineDisplay", "VitrineCairo"],

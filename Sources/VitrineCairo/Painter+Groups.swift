@@ -123,7 +123,7 @@ extension BlendMode {
         case .sourceAtop: CAIRO_OPERATOR_ATOP
         case .destinationOver: CAIRO_OPERATOR_DEST_OVER
         case .destinationOut: CAIRO_OPERATOR_DEST_OUT
-        // Cairo has no sum of darknesses; of what it has this is nearest.
+        // Mixed by us; this is nearest, where there are no pixels.
         case .plusDarker: CAIRO_OPERATOR_DARKEN
         case .plusLighter: CAIRO_OPERATOR_ADD
         }
@@ -132,7 +132,7 @@ extension BlendMode {
     /// Whether PDF has this mode.
     var isKnownToDocuments: Bool {
         switch self {
-        case .sourceAtop, .destinationOver, .destinationOut, .plusLighter: false
+        case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: false
         default: true
         }
     }

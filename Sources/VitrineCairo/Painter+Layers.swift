@@ -48,13 +48,13 @@ extension Painter {
     }
 
     /// Makes the pixels of the layer's canvas the units of this context.
-    private func enter(_ layer: Layer) {
+    func enter(_ layer: Layer) {
         cairo_identity_matrix(cr)
         if layer.resolution != 1 { cairo_scale(cr, 1 / layer.resolution, 1 / layer.resolution) }
     }
 
     /// The group on a canvas as large as can show.
-    private func layer(_ list: DisplayList, reach: CGFloat) -> Layer? {
+    func layer(_ list: DisplayList, reach: CGFloat) -> Layer? {
         let device = cr.matrix
         let unit = abs(device.xx * device.yy - device.xy * device.yx).squareRoot()
         let content = list.bounds

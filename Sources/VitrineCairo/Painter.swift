@@ -86,10 +86,7 @@ struct Painter {
         case .blur(let radius):
             paintBlurred(list, radius: radius)
         case .blendMode(let mode):
-            asGroup(list) {
-                cairo_set_operator(cr, mode.cairo)
-                cairo_paint(cr)
-            }
+            paintBlended(list, mode)
         case .colorFilter(let filter):
             paintFiltered(list, filter)
         case .mask(let mask):

@@ -19,7 +19,8 @@ extension StyledText.Run {
                 paint: line.color.map(Paint.color) ?? paint)
         }
         return [
-            underline.map { decoration($0, offset: size * 0.15137) },
+            // The font's offset is where the line ends below: so 13 points give 14...15 of 16 (C1-19).
+            underline.map { decoration($0, offset: size * 0.15137 - thickness / 2) },
             strikethrough.map { decoration($0, offset: -metrics.xHeight / 2) },
         ].compactMap(\.self)
     }

@@ -6,6 +6,8 @@ package struct PaddingLayout: UnaryLayout, Equatable {
 
     /// The length of a padding that names none, in points (A5-01).
     package static let systemLength: CGFloat = 16
+    /// The length of a tight padding, in points (A5-09).
+    package static let tightLength: CGFloat = 8
 
     package init(_ insets: EdgeInsets) { self.insets = insets }
 

@@ -11,6 +11,33 @@ struct ModifiedCountTests {
         }
     }
 
+    private struct Parts: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.icon
+            configuration.title
+        }
+    }
+
+    @Test("A46 a styled control is what its style makes of it: one view, or several beside each other")
+    func styledControls() {
+        let label = Label {
+            a
+        } icon: {
+            b
+        }
+        #expect(n(label) == 1)
+        #expect(n(label.labelStyle(.iconOnly)) == 1)
+        #expect(n(label.labelStyle(Parts())) == 2)
+        #expect(texts { label.labelStyle(Parts()) } == ["B", "A"])
+        #expect(
+            n(
+                LabeledContent {
+                    a
+                } label: {
+                    b
+                }) == 1)
+    }
+
     @Test("A34 a view with a built-in modifier is as many as without")
     func builtIn() {
         let writer = _EnvironmentKeyWritingModifier(keyPath: \.isEnabled, value: false)

@@ -209,12 +209,38 @@ struct CountTests {
                 AnyLayout(HStackLayout())() {
                     a; b
                 }) == 1)
+        #expect(
+            n(
+                Grid {
+                    GridRow {
+                        a; b
+                    }
+                    c
+                }) == 1)
     }
 
     @Test("A25 an empty container is one")
     func emptyContainer() {
         #expect(n(VStack {}) == 1)
         #expect(n(Pile()() {}) == 1)
+    }
+
+    @Test("A26 a view that depends on the space there is counts as one, whatever is inside")
+    func bySpace() {
+        #expect(n(GeometryReader { _ in both }) == 1)
+        #expect(n(GeometryReader { _ in }) == 1)
+        #expect(
+            n(
+                ViewThatFits {
+                    a; b
+                }) == 1)
+        #expect(n { ForEach(0..<2) { _ in GeometryReader { _ in both } } } == 2)
+    }
+
+    private var both: some View {
+        Group {
+            a; b
+        }
     }
 
     @Test("A27 a spacer, a divider, a colour, a shape and a text are one each")

@@ -172,6 +172,61 @@ struct ProxyEnvironmentTests {
         #expect(screen.texts == ["A5", "B5", "C5"])
     }
 
+    private struct Bare: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.title }
+    }
+
+    private struct Bottom: LabeledContentStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.content }
+    }
+
+    /// A label and labelled content, each shown with all its parts unless a style takes some of them.
+    @ViewBuilder private var styled: some View {
+        Label {
+            Mark("title")
+        } icon: {
+            Mark("icon")
+        }
+        LabeledContent {
+            Mark("content")
+        } label: {
+            Mark("label")
+        }
+    }
+
+    @Test("H9 a style set on the proxy of a view with a body has no effect: it is resolved already")
+    func styleOnProxy() {
+        let texts = shown {
+            Board {
+                styled
+            } card: {
+                $0.labelStyle(Bare()).labeledContentStyle(Bottom())
+            }
+        }
+        #expect(texts == ["icon", "title", "label", "content"])
+    }
+
+    @Test("H10 a style set around the container, or in the content, has an effect")
+    func styleOnContainer() {
+        let around = shown {
+            Board {
+                styled
+            } card: {
+                $0
+            }
+            .labelStyle(Bare()).labeledContentStyle(Bottom())
+        }
+        #expect(around == ["title", "content"])
+        let inside = shown {
+            Board {
+                styled.labelStyle(Bare())
+            } card: {
+                $0
+            }
+        }
+        #expect(inside == ["title", "label", "content"])
+    }
+
     @Test("H16 container values are not combined and end at the closest container")
     func values() {
         var inner: [Int] = []

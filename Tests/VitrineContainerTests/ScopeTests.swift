@@ -70,6 +70,9 @@ struct ScopeTests {
         #expect(values { ZStack { a.cv(1) } } == [0])
         #expect(values { Pile()() { a.cv(1) } } == [0])
         #expect(values { AnyLayout(VStackLayout())() { a.cv(1) } } == [0])
+        #expect(values { Grid { GridRow { a.cv(1) } } } == [0])
+        #expect(values { GeometryReader { _ in a.cv(1) } } == [0])
+        #expect(values { ViewThatFits { a.cv(1) } } == [0])
     }
 
     @Test("B9 a value set on a stack is the stack's")

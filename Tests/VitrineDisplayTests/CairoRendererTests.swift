@@ -38,7 +38,7 @@ struct CairoRendererTests {
         #expect(picture.channels(30, 29) == Self.white)
     }
 
-    @Test("puts each edge of an upright rectangle on the nearest pixel edge (A1-24)")
+    @Test("A1-24: puts each edge of an upright rectangle on the nearest pixel edge")
     func edgesSnap() throws {
         let rect = CGRect(x: 10.25, y: 10.75, width: 10, height: 9.75)
         let one = try draw(Self.filled(rect))
@@ -88,7 +88,7 @@ struct CairoRendererTests {
         #expect(try draw(bad, Self.filled(Self.square)).channels(12, 12) == Self.black)
     }
 
-    @Test("mixes gradients in a perceptual space: red to blue by 170, 121, 168 (C3-19)")
+    @Test("C3-19: mixes gradients in a perceptual space, red to blue by 170, 121, 168")
     func gradient() throws {
         let stops = [
             GradientStop(RGBA(1, 56 / 255, 60 / 255), at: 0), GradientStop(RGBA(0, 136 / 255, 1), at: 1),
@@ -102,7 +102,7 @@ struct CairoRendererTests {
         #expect(try draw(Self.item(.fill(all, radial, FillStyle()))).channels(39, 39) == [0, 136, 255, 255])
     }
 
-    @Test("turns angular gradients clockwise from the trailing edge (C3-20)")
+    @Test("C3-20: turns angular gradients clockwise from the trailing edge")
     func angular() throws {
         let stops = [GradientStop(.black, at: 0), GradientStop(.white, at: 1)]
         let paint = Paint.angularGradient(
@@ -142,6 +142,27 @@ struct CairoRendererTests {
         #expect(picture.channels(20 * s, 20 * s) == Self.white)
         // Half as dark where the shadow's edge is.
         #expect(abs(picture.channels(20 * s, 34 * s)[0] - 128) < 40)
+    }
+
+    /// The share of a normal distribution that lies below `x` sigmas.
+    private func share(_ x: Double) -> Double { (1 + erf(x / 2.0.squareRoot())) / 2 }
+
+    @Test("C3-23: the radius of a blur and of a shadow is the sigma of a Gaussian", arguments: [1.0, 2, 3])
+    func sigma(scale: Double) throws {
+        // Half of the picture is black; its edge stands at 20 points.
+        let half = Self.filled(CGRect(x: -40, y: -40, width: 60, height: 120))
+        let blurred = try draw(Self.group([half], .blur(radius: 4)), scale: scale, background: nil)
+        // Nothing but the shadow is seen, moved by 0.
+        let hidden = Self.group([half], .shadow(.black, radius: 4, offset: .zero))
+        let shadow = try draw(hidden, scale: scale, background: nil)
+        for x in stride(from: 21.0, to: 32, by: 2) {
+            let pixel = Int(x * scale)
+            let expected = 255 * (1 - share(((Double(pixel) + 0.5) / scale - 20) / 4))
+            for (picture, name) in [(blurred, "blur"), (shadow, "shadow")] {
+                let alpha = Double(picture.channels(pixel, Int(20 * scale))[3])
+                #expect(abs(alpha - expected) < 8, "\(name) at \(x): \(alpha) is not \(expected)")
+            }
+        }
     }
 
     @Test("blurs a group and keeps its ink")

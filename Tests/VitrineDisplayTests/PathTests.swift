@@ -4,7 +4,7 @@ import VitrineDisplay
 
 @Suite("Paths")
 struct PathTests {
-    @Test("equal those Apple's SwiftUI makes (A14)", arguments: RecordedPath.all)
+    @Test("A14: equal those Apple's SwiftUI makes", arguments: RecordedPath.all)
     func recorded(row: RecordedPath) throws {
         let made = try #require(MadePath.all[row.name], "no way to make \(row.name) is written down")
         if row.boundsOnly {
@@ -48,7 +48,7 @@ struct PathTests {
         for broken in ["0 m", "0 0 m 1 l", "0 0 m 1 1", "0 0 k", "a b m"] { #expect(Path(broken) == nil) }
     }
 
-    @Test("trimming out of range is clamped, and backward gives nothing (A14-14)")
+    @Test("A14-14: trimming out of range is clamped, and backward gives nothing")
     func trimClamps() {
         let path = Path(MadePath.frame)
         #expect(path.trimmedPath(from: -1, to: 2) == path)
@@ -56,7 +56,7 @@ struct PathTests {
         #expect(path.trimmedPath(from: 0.7, to: 0.2).isEmpty)
     }
 
-    @Test("a rounded corner is not inside (A14-16)")
+    @Test("A14-16: a rounded corner is not inside")
     func containsKnowsCorners() {
         let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), cornerRadius: 10, style: .circular)
         #expect(path.contains(CGPoint(x: 5, y: 5)))

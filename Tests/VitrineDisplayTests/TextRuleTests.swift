@@ -24,21 +24,21 @@ struct TextRuleTests {
     static let sentence = "The quick brown fox jumps over the lazy dog"
     private var lineHeight: CGFloat { measure("x").size.height }
 
-    @Test("is never wider than its content or its proposal (C1-01)", arguments: [1000.0, 200, 137.5, 90, 31, 4])
+    @Test("C1-01: is never wider than its content or its proposal", arguments: [1000.0, 200, 137.5, 90, 31, 4])
     func widthIsBounded(width: Double) {
         let size = measure(Self.sentence, width: width).size
         #expect(size.width <= min(width, measure(Self.sentence).size.width))
         #expect(size.width > 0)
     }
 
-    @Test("breaks where the drawn width without the trailing space no longer fits (C1-02)")
+    @Test("C1-02: breaks where the drawn width without the trailing space no longer fits")
     func lineFitIgnoresTrailingSpace() {
         let word = measure("wonderful").size.width
         #expect(measure("wonderful wonderful", width: word).lineCount == 2)
         #expect(measure("wonderful wonderful", width: word - 0.5).lineCount > 2)
     }
 
-    @Test("reports a wrapped line with its trailing space, capped at the proposal (C1-03)")
+    @Test("C1-03: reports a wrapped line with its trailing space, capped at the proposal")
     func wrappedWidthHasTrailingSpace() {
         let (word, space) = (measure("wonderful").size.width, measure("a b").size.width - measure("ab").size.width)
         let roomy = measure("wonderful wonderful", width: word * 1.5).size.width
@@ -46,7 +46,7 @@ struct TextRuleTests {
         #expect(measure("wonderful wonderful", width: word + 1).size.width == word + 1)
     }
 
-    @Test("moves a word down to a lone last one where that evens the lines (C1-04)")
+    @Test("C1-04: moves a word down to a lone last one where that evens the lines")
     func twoLinesAreBalanced() {
         let string = "alpha beta gamma delta"
         let width = measure("alpha beta gamma").size.width + 2
@@ -57,21 +57,21 @@ struct TextRuleTests {
         #expect(long.size.width > measure("b internation").size.width)
     }
 
-    @Test("breaks a word wider than the proposal by character, without hyphens (C1-05)")
+    @Test("C1-05: breaks a word wider than the proposal by character, without hyphens")
     func longWordsBreak() {
         let word = "internationalization"
         let half = measure(word, width: measure("internation").size.width + 0.5)
         #expect(half.lineCount == 2)
     }
 
-    @Test("at no width stands one character a line and reports 0 (C1-06)")
+    @Test("C1-06: at no width stands one character a line and reports 0")
     func zeroWidth() {
         let size = measure("Hello", width: 0)
         #expect(size.lineCount == 5)
         #expect(size.size == CGSize(width: 0, height: 5 * lineHeight))
     }
 
-    @Test("keeps to its line limit over all its paragraphs (C1-07)", arguments: [1, 2, 3])
+    @Test("C1-07: keeps to its line limit over all its paragraphs", arguments: [1, 2, 3])
     func lineLimit(limit: Int) {
         let lines = measure("aaa\nbbb\nccc\nddd", width: 100) { $0.lineLimit = limit }
         #expect(lines.lineCount == limit)
@@ -83,7 +83,7 @@ struct TextRuleTests {
         #expect(wrapped.size.width <= 90)
     }
 
-    @Test("drops the spaces before its ellipsis (C1-07)")
+    @Test("C1-07: drops the spaces before its ellipsis")
     func noSpaceBeforeEllipsis() {
         let width = measure("Hello …").size.width + 0.5
         let cut = measure("Hello wwwwwwwwwwwwww", width: width) { $0.lineLimit = 1 }
@@ -103,20 +103,20 @@ struct TextRuleTests {
         }
     }
 
-    @Test("keeps the lines that fit its height, at least one (C1-11)", arguments: [0.0, 0.4, 1, 1.5, 2, 3.9])
+    @Test("C1-11: keeps the lines that fit its height, at least one", arguments: [0.0, 0.4, 1, 1.5, 2, 3.9])
     func heightPressure(lines: Double) {
         let pressed = measure(Self.sentence, width: 60, height: lines * lineHeight)
         #expect(pressed.lineCount == max(1, Int(lines)))
     }
 
-    @Test("puts line spacing between lines only (C1-12)")
+    @Test("C1-12: puts line spacing between lines only")
     func lineSpacing() {
         let spaced = measure("a\nb\nc") { $0.lineSpacing = 5 }
         #expect(spaced.size.height == 3 * lineHeight + 10)
         #expect(measure("a") { $0.lineSpacing = 5 }.size.height == lineHeight)
     }
 
-    @Test("breaks at a line feed and is as wide as its widest line (C1-13)")
+    @Test("C1-13: breaks at a line feed and is as wide as its widest line")
     func lineFeeds() {
         let two = measure("wide line\nw")
         #expect(two.lineCount == 2)
@@ -124,7 +124,7 @@ struct TextRuleTests {
         #expect(two.lastBaseline == two.firstBaseline + lineHeight)
     }
 
-    @Test("has one frame whatever its alignment (C1-14)")
+    @Test("C1-14: has one frame whatever its alignment")
     func alignmentKeepsFrame() {
         let sizes = [StyledText.Alignment.leading, .center, .trailing].map { alignment in
             measure(Self.sentence, width: 100) { $0.alignment = alignment }.size
@@ -132,7 +132,7 @@ struct TextRuleTests {
         #expect(Set(sizes.map(\.width)).count == 1)
     }
 
-    @Test("takes the height of its tallest run (C1-15)")
+    @Test("C1-15: takes the height of its tallest run")
     func tallestRun() {
         var text = Self.text("small ")
         let large = FontDescription(size: 26)
@@ -143,18 +143,37 @@ struct TextRuleTests {
         #expect(size.firstBaseline == metrics.ascent)
     }
 
-    @Test("grows on one side when it is raised or lowered (C1-17)", arguments: [(6.0, 6.0), (-4, 4)])
+    @Test("C1-17: grows on one side when it is raised or lowered", arguments: [(6.0, 6.0), (-4, 4)])
     func baselineOffset(offset: CGFloat, growth: CGFloat) {
         let raised = measure("x") { $0.runs[0].baselineOffset = offset }
         #expect(raised.size.height == lineHeight + growth)
     }
 
-    @Test("stands in whole points: 13 in 16, baseline 13 (C2-09, C2-11)")
+    @Test("C2-11: stands in whole points")
     func wholePoints() {
         for size in [11.0, 13, 15, 17, 22, 34] {
             let metrics = Self.engine.metrics(of: FontDescription(size: size))
             #expect(metrics.ascent == metrics.ascent.rounded() && metrics.descent == metrics.descent.rounded())
         }
+    }
+
+    @Test(
+        "C2-09, C2-11: lines are as high as Apple's, or a point higher where the typeface reaches further down",
+        arguments: [(13, 16, 13), (17, 20, 16), (20, 24, 19), (24, 28, 23), (32, 38, 31)]
+            as [(CGFloat, CGFloat, CGFloat)])
+    func lineHeights(size: CGFloat, height: CGFloat, baseline: CGFloat) {
+        var text = Self.text("x")
+        text.runs[0].font = FontDescription(size: size)
+        let line = Self.engine.measure(text, width: .infinity, height: .infinity)
+        #expect(line.firstBaseline == baseline)
+        #expect((size > 22 ? [height, height + 1] : [height]).contains(line.size.height))
+    }
+
+    @Test("C2-17, C2-18: capitals and small letters are about as high as Apple's", arguments: [13.0, 17, 34])
+    func letterHeights(size: Double) {
+        let metrics = Self.engine.metrics(of: FontDescription(size: size))
+        #expect(abs(metrics.capHeight / size - 0.70459) < 0.05)
+        #expect(abs(metrics.xHeight / size - 0.5264) < 0.05)
     }
 
     @Test("laid out in the size it measured, measures the same", arguments: [20.0, 45, 77.7, 120, 333])

@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test(
-        "A5-20 to A5-27: aspect ratios",
+        "A5-20, A5-21, A5-22, A5-23, A5-24, A5-25, A5-26: aspect ratios",
         arguments: [
             // ratio, fills, picture, proposal, size
             (1, false, "64x40", (60, 40), (40, 40)), (1.0 / 3, true, "64x40", (30, 30), (30, 90)),

@@ -36,6 +36,21 @@ import Testing
         #expect(SymbolLibrary.artwork("..circle.fill") == nil)
     }
 
+    @Test("A14-18: a symbol is not mirrored where text runs from right to left")
+    func notMirrored() {
+        func paths(_ direction: LayoutDirection) -> [String] {
+            let view = Image(systemName: "chevron.right").environment(\.layoutDirection, direction)
+            return Shown(view).items.map { item in
+                guard case .group(let list, .transform(let transform), _) = item.content else {
+                    return "\(item.origin) \(item.content)"
+                }
+                return "\(item.origin) \(transform) \(list.items.map(\.content))"
+            }
+        }
+        #expect(!paths(.leftToRight).isEmpty)
+        #expect(paths(.rightToLeft) == paths(.leftToRight))
+    }
+
     @Test("every drawing can be read and lies in its square")
     func drawings() throws {
         let names = SymbolLibrary.names

@@ -31,7 +31,7 @@ import VitrineLayout
         #expect(stage.frames(stack, 100, 100, of: color)[0] == CGRect(35, 40, 30, 20))
     }
 
-    @Test("A6-08 to A6-10 a second layer is given the first one's size, and may overflow it") func layers() {
+    @Test("A6-08, A6-09 and A6-10 a second layer is given the first one's size, and may overflow it") func layers() {
         func frame(_ alignment: Alignment, _ layer: TestNode) -> CGRect {
             let primary = stage.box(100, 60)
             let node = TestLayers(LayeredLayout(alignment), primary, layer)

@@ -37,7 +37,8 @@ import VitrineLayout
         }
     }
 
-    @Test("A11-01 to A11-04, A11-15 a grid of rigid cells: widest cells, text distances, centred") func basic() {
+    @Test("A11-01, A11-02, A11-03, A11-04 and A11-15 a grid of rigid cells: widest cells, text distances, centred")
+    func basic() {
         let top = [stage.text(9), stage.text(17), stage.text(28)]
         let middle = [stage.box(30, 20), stage.text(8), stage.box(50, 40)]
         let bottom = [stage.text(10), stage.text(10)]
@@ -77,7 +78,8 @@ import VitrineLayout
             ])
     }
 
-    @Test("A11-08 to A11-13 spans, column alignments, anchors, unsized axes and loose rows") func modifiers() {
+    @Test("A11-08, A11-09, A11-11, A11-12 and A11-13 spans, column alignments, anchors, unsized axes and loose rows")
+    func modifiers() {
         let span = cell(stage.text(44.5), GridCellColumnsKey.self, 2)
         let trailing = cell(
             stage.text(9),

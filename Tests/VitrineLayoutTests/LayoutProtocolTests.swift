@@ -5,6 +5,8 @@ import VitrineLayout
 @Suite struct LayoutProtocolTests {
     let stage = Stage()
 
+    private struct NamedValue: LayoutValueKey { static let defaultValue: CGFloat = 0 }
+
     /// A square of 100 that runs a closure to place its subviews.
     private struct Placing: Layout {
         var place: (CGRect, LayoutSubviews) -> Void = { _, _ in }

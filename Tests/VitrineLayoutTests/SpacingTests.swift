@@ -53,7 +53,7 @@ import VitrineLayout
         #expect(ViewSpacing.spacer(along: .vertical).distance(to: ViewSpacing(), along: .vertical) == 0)
     }
 
-    @Test("A10-07 to A10-10 text of 13 points keeps the measured distances") func text() {
+    @Test("A10-07, A10-08, A10-09 and A10-10 text of 13 points keeps the measured distances") func text() {
         let metrics = TextSpacingMetrics(
             ascent: 13 * 1980 / 2048, descent: 13 * 432 / 2048, leading: 0, capHeight: 13 * 0.70459, pixel: 0.5)
         let text = ViewSpacing(text: metrics)
@@ -64,7 +64,8 @@ import VitrineLayout
         #expect(text.distance(to: text, along: .horizontal) == 8)
     }
 
-    @Test("A10-15 to A10-17 text keeps the lower line's leading, in whole pixels of the upper one") func lines() {
+    @Test("A10-15, A10-16 and A10-17 text keeps the lower line's leading, in whole pixels of the upper one")
+    func lines() {
         let (small, large) = (LineSpacing(leading: 5, pixel: 13), LineSpacing(leading: 17, pixel: 23))
         #expect(small.distance(to: small) == 13)
         #expect(small.distance(to: large) == 26)

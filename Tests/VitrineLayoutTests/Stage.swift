@@ -1,22 +1,20 @@
 import VitrineLayout
 
-/// Makes test nodes by hand, for the rules that no data row covers.
+/// Makes test nodes, for the rules that views cannot show.
 struct Stage {
     let context = TestContext()
-    var environment = TestEnvironment()
-
-    init(isRightToLeft: Bool = false) { environment.isRightToLeft = isRightToLeft }
+    var isRightToLeft = false
 
     /// A view that takes any size.
     func color() -> TestLeaf {
-        let leaf = TestLeaf(context, environment) { $0.replacingUnspecifiedDimensions() }
+        let leaf = TestLeaf(context, isRightToLeft) { $0.replacingUnspecifiedDimensions() }
         leaf.ranges = (.flexible, .flexible)
         return leaf
     }
 
     /// A view of one size.
     func box(_ w: CGFloat, _ h: CGFloat) -> TestLeaf {
-        let leaf = TestLeaf(context, environment) { _ in CGSize(width: w, height: h) }
+        let leaf = TestLeaf(context, isRightToLeft) { _ in CGSize(width: w, height: h) }
         leaf.ranges = (.rigid(w), .rigid(h))
         return leaf
     }
@@ -32,10 +30,12 @@ struct Stage {
     }
 
     /// A view measured by `size`, of which nothing is known beforehand.
-    func leaf(_ size: @escaping (ProposedViewSize) -> CGSize) -> TestLeaf { TestLeaf(context, environment, size: size) }
+    func leaf(_ size: @escaping (ProposedViewSize) -> CGSize) -> TestLeaf {
+        TestLeaf(context, isRightToLeft, size: size)
+    }
 
     func container<L: Layout>(_ layout: L, _ children: [TestNode]) -> TestContainer<L> {
-        TestContainer(layout, children, context, environment)
+        TestContainer(layout, children, context, isRightToLeft)
     }
     func hstack(
         align alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, _ children: TestNode...

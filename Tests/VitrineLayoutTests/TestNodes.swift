@@ -1,6 +1,6 @@
 import VitrineLayout
 
-/// What flows down while a tree is built, and where frames are written.
+/// What the nodes of a test share, and where frames are written.
 final class TestContext {
     var frames: [String: CGRect] = [:]
     /// How often nodes were measured, cached answers not counted.
@@ -9,22 +9,15 @@ final class TestContext {
     var usesRanges = true
 }
 
-struct TestEnvironment {
-    var isRightToLeft = false
-    var stackAxis: Axis?
-}
-
 /// A node with the least a container needs: it keeps sizes by proposal and mirrors where it reads right to left.
 class TestNode: LayoutElement {
     let context: TestContext
-    let environment: TestEnvironment
+    let isRightToLeft: Bool
     var ids: [String] = []
-    /// Frames of parts inside that are no nodes, in the node's coordinates.
-    var parts: [String: CGRect] = [:]
     private var sizes: [(ProposedViewSize, CGSize)] = []
 
-    init(_ context: TestContext, _ environment: TestEnvironment) {
-        (self.context, self.environment) = (context, environment)
+    init(_ context: TestContext, _ isRightToLeft: Bool) {
+        (self.context, self.isRightToLeft) = (context, isRightToLeft)
         super.init()
     }
 
@@ -55,10 +48,9 @@ class TestNode: LayoutElement {
     func layOut(at origin: CGPoint, _ proposal: ProposedViewSize) {
         let size = sizeThatFits(proposal)
         for id in ids { context.frames[id] = CGRect(origin: origin, size: size) }
-        for (id, part) in parts { context.frames[id] = part.offsetBy(dx: origin.x, dy: origin.y) }
         for (child, position, childProposal) in arrange(size, proposal) {
             var position = position
-            if environment.isRightToLeft {
+            if isRightToLeft {
                 position.x = size.width - position.x - child.sizeThatFits(childProposal).width
             }
             child.layOut(at: CGPoint(x: origin.x + position.x, y: origin.y + position.y), childProposal)
@@ -74,9 +66,9 @@ final class TestLeaf: TestNode {
     var preference = ViewSpacing()
     var priority = 0.0
 
-    init(_ context: TestContext, _ environment: TestEnvironment, size: @escaping (ProposedViewSize) -> CGSize) {
+    init(_ context: TestContext, _ isRightToLeft: Bool, size: @escaping (ProposedViewSize) -> CGSize) {
         self.size = size
-        super.init(context, environment)
+        super.init(context, isRightToLeft)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
@@ -98,7 +90,7 @@ final class TestModifier: TestNode {
 
     init(_ layout: any UnaryLayout, _ child: TestNode) {
         (self.layout, self.child) = (layout, child)
-        super.init(child.context, child.environment)
+        super.init(child.context, child.isRightToLeft)
     }
 
     /// Sets a layout value of the child.
@@ -128,7 +120,7 @@ final class TestLayers: TestNode {
 
     init(_ layout: LayeredLayout, _ primary: TestNode, _ secondary: TestNode) {
         (self.layout, self.primary, self.secondary) = (layout, primary, secondary)
-        super.init(primary.context, primary.environment)
+        super.init(primary.context, primary.isRightToLeft)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.sizeThatFits(proposal) }
@@ -151,12 +143,12 @@ final class TestContainer<L: Layout>: TestNode {
     private let subviews: LayoutSubviews
     private var cache: L.Cache
 
-    init(_ layout: L, _ children: [TestNode], _ context: TestContext, _ environment: TestEnvironment) {
+    init(_ layout: L, _ children: [TestNode], _ context: TestContext, _ isRightToLeft: Bool) {
         (self.layout, self.children) = (layout, children)
         subviews = LayoutSubviews(
-            ContiguousArray(children), layoutDirection: environment.isRightToLeft ? .rightToLeft : .leftToRight)
+            ContiguousArray(children), layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight)
         cache = layout.makeCache(subviews: subviews)
-        super.init(context, environment)
+        super.init(context, isRightToLeft)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

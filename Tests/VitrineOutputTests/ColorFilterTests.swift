@@ -26,7 +26,7 @@ struct ColorFilterTests {
         Row(filters: [.saturation(0), .brightness(0.2), .invert], expected: [84, 84, 84]),
     ]
 
-    @Test("painted, one within another", arguments: rows)
+    @Test("C3-21: painted, one within another", arguments: rows)
     func painted(row: Row) throws {
         let color = RGBA(204.0 / 255, 102.0 / 255, 51.0 / 255)
         var item = DisplayItem(0, 0, .rect(8, 8, color))

@@ -40,7 +40,7 @@ extension Scene {
         .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
         .difference, .exclusion, .hue, .saturation, .color, .luminosity,
     ]
-    static let otherModes: [BlendMode] = [.sourceAtop, .destinationOver, .destinationOut]
+    static let otherModes: [BlendMode] = [.sourceAtop, .destinationOver, .destinationOut, .plusDarker]
 
     static let blends = Scene(
         "blends",

@@ -48,6 +48,19 @@ import VitrineRuntime
         #expect(described(items(secondary)) == ["fill 0,0,100,60 #FF000080"])
     }
 
+    @Test("A1-06, A1-12: a path and a shape of a size are drawn from the view's corner, and not clipped")
+    func overflow() {
+        let path = Path(CGRect(x: 5, y: 5, width: 300, height: 90))
+        #expect(described(items(path.frame(width: 10, height: 10))) == ["fill 5,5,300,90 #000000FF"])
+        let sized = Rectangle().size(width: 140, height: 20)
+        #expect(described(items(sized)) == ["fill 0,0,140,20 #000000FF"])
+    }
+
+    @Test("A1-13: half of a stroke lies outside of its shape") func ink() throws {
+        let item = try #require(items(Rectangle().stroke(lineWidth: 8).frame(width: 50, height: 50)).first)
+        #expect(item.content.bounds == CGRect(x: -4, y: -4, width: 58, height: 58))
+    }
+
     @Test func fillsAndStrokesAreDrawnInTheOrderOfTheChain() {
         let view = Rectangle().fill(red).stroke(.black, lineWidth: 4).strokeBorder(.white, lineWidth: 2)
         #expect(
@@ -76,7 +89,32 @@ import VitrineRuntime
         #expect(described(items(red.compositingGroup())) == ["group [\"fill 0,0,100,60 #FF0000FF\"]"])
     }
 
-    @Test func aRotationKeepsItsAnchor() throws {
+    @Test("C3-22: a shadow is a third of black unless told") func shadow() {
+        guard case .group(_, .shadow(let color, let radius, let offset), _) = items(red.shadow(radius: 3))[0].content
+        else { return #expect(Bool(false)) }
+        let resolved = Color.Resolved(color)
+        #expect(resolved.linearRed == 0 && resolved.linearGreen == 0 && resolved.linearBlue == 0)
+        #expect(abs(resolved.opacity - 0.33) < 1e-6)
+        #expect(radius == 3 && offset == .zero)
+    }
+
+    @Test("A5-38: a view that is scaled at its bottom keeps its bottom edge") func scale() throws {
+        let view = red.scaleEffect(x: 2, y: 0.5, anchor: .bottom)
+        guard case .group(let list, .transform(let t), _) = items(view)[0].content else {
+            return #expect(Bool(false))
+        }
+        #expect(described(list.items) == ["fill 0,0,100,60 #FF0000FF"])
+        #expect(CGRect(x: 0, y: 0, width: 100, height: 60).applying(t) == CGRect(x: -50, y: 30, width: 200, height: 30))
+    }
+
+    @Test("A5-37: a view turns clockwise, about its anchor") func rotation() throws {
+        guard
+            case .group(_, .transform(let corner), _) = items(red.rotationEffect(.degrees(30), anchor: .topLeading))[0]
+                .content
+        else { return #expect(Bool(false)) }
+        let turned = CGPoint(x: 100, y: 0).applying(corner)
+        #expect(abs(turned.x - 50 * 3.0.squareRoot()) < 1e-9 && abs(turned.y - 50) < 1e-9)
+
         guard case .group(_, .transform(let t), _) = items(red.rotationEffect(.degrees(90)))[0].content else {
             return #expect(Bool(false))
         }
@@ -86,8 +124,7 @@ import VitrineRuntime
         #expect(CGPoint(x: 60, y: 30).applying(t).y > 39)
     }
 
-    @Test func aBorderLiesInsideTheViewAndOverIt() {
-        // A1-14.
+    @Test("A1-14: a border lies inside the view and over it") func border() {
         #expect(
             described(items(red.border(.black, width: 8))) == [
                 "fill 0,0,100,60 #FF0000FF", "stroke 8.0 4,4,92,52 #000000FF",

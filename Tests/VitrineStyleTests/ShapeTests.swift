@@ -17,12 +17,11 @@ import Testing
         return points
     }
 
-    @Test func builtInShapesDrawTheirPaths() {
+    @Test("A14-01, A14-02, A14-06: built-in shapes draw their paths") func builtIn() {
         #expect(Rectangle().path(in: rect) == Path(rect))
         #expect(Ellipse().path(in: rect) == Path(ellipseIn: rect))
         #expect(Circle().path(in: rect) == Path(ellipseIn: CGRect(x: 20, y: 0, width: 60, height: 60)))
         #expect(RoundedRectangle(cornerRadius: 12).path(in: rect) == Path(roundedRect: rect, cornerRadius: 12))
-        // A14-06.
         #expect(Capsule().path(in: rect) == RoundedRectangle(cornerRadius: 40).path(in: rect))
         #expect(AnyShape(Circle()).path(in: rect) == Circle().path(in: rect))
         let uneven = RectangleCornerRadii(topLeading: 5, bottomLeading: 10, bottomTrailing: 15, topTrailing: 20)
@@ -30,8 +29,7 @@ import Testing
             UnevenRoundedRectangle(cornerRadii: uneven).path(in: rect) == Path(roundedRect: rect, cornerRadii: uneven))
     }
 
-    @Test func insetShapesShrinkAndTheirRadiiToo() {
-        // A14-08.
+    @Test("A14-08: inset shapes shrink, and their radii too, down to square corners") func insets() {
         let rounded = RoundedRectangle(cornerRadius: 12)
         #expect(rounded.inset(by: 5).path(in: rect) == Path(roundedRect: inset(5), cornerRadius: 7))
         #expect(rounded.inset(by: 20).path(in: rect) == Path(inset(20)))
@@ -42,8 +40,7 @@ import Testing
         #expect(Rectangle().inset(by: 40).path(in: rect).isEmpty)
     }
 
-    @Test func shapesCanBeTransformed() {
-        // A14-15.
+    @Test("A14-15: shapes can be turned, moved, scaled, sized and trimmed") func transformed() {
         #expect(
             corners(Rectangle().rotation(.degrees(90)).path(in: rect)) == [
                 CGPoint(x: 80, y: -20), CGPoint(x: 80, y: 80), CGPoint(x: 20, y: 80), CGPoint(x: 20, y: -20),
@@ -63,18 +60,16 @@ import Testing
             ])
     }
 
-    @Test func shapesTakeWhatTheyAreOfferedAndCirclesAreSquare() {
+    @Test("A1-03, A1-04, A1-07, A1-08, A1-09: shapes take what they are offered, and circles are square") func sizes() {
         let offer = ProposedViewSize(width: 60, height: 40)
         let (whole, square) = (CGSize(width: 60, height: 40), CGSize(width: 40, height: 40))
         let ten = CGSize(width: 10, height: 10)
-        // A1-03, A1-04, A1-07 ... A1-09.
         #expect(Rectangle().sizeThatFits(offer) == whole)
         #expect(Capsule().sizeThatFits(offer) == whole)
         #expect(Rectangle().sizeThatFits(.unspecified) == ten)
         #expect(Circle().sizeThatFits(offer) == square)
         #expect(Circle().sizeThatFits(.unspecified) == ten)
         #expect(AnyShape(Circle()).sizeThatFits(offer) == square)
-        // A1-10 ... A1-12.
         #expect(Circle().trim(from: 0, to: 0.5).sizeThatFits(offer) == square)
         #expect(Circle().stroke(lineWidth: 3).sizeThatFits(offer) == square)
         #expect(Circle().offset(x: 1).sizeThatFits(offer) == whole)
@@ -86,8 +81,7 @@ import Testing
         #expect(Circle().size(width: 40, height: 20).sizeThatFits(.unspecified) == ten)
     }
 
-    @Test func shapesAreMirroredWhereTextRunsFromRightToLeft() {
-        // A14-17.
+    @Test("A14-17: shapes are mirrored where text runs from right to left, unless they are fixed") func mirrored() {
         let corner = UnevenRoundedRectangle(topLeadingRadius: 20, style: .circular)
         let mirrored = UnevenRoundedRectangle(topTrailingRadius: 20, style: .circular)
         #expect(corner.path(in: rect, .leftToRight) == corner.path(in: rect))

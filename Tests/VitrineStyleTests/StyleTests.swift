@@ -18,17 +18,57 @@ import Testing
 
     let red = Color(red: 1, green: 0, blue: 0)
 
-    @Test func withoutAStyleTheLevelsAreThoseOfLabels() {
-        // C3-06 ... C3-08.
+    @Test("C3-06, C3-07, C3-08: without a style the levels are those of labels") func labelLevels() {
         #expect(paint(.primary) == .color(.black))
         let tint = RGBA(60 / 255, 60 / 255, 67 / 255)
         #expect(paint(.secondary) == .color(tint.opacity(0.6)))
         #expect(paint(.tertiary) == .color(tint.opacity(0.3)))
         #expect(paint(.quaternary) == .color(tint.opacity(0.18)))
+        let white = RGBA(235 / 255, 235 / 255, 245 / 255)
+        #expect(paint(.primary, dark) == .color(.white))
+        #expect(paint(.tertiary, dark) == .color(white.opacity(0.3)))
+        #expect(paint(.quaternary, dark) == .color(white.opacity(0.16)))
     }
 
-    @Test func theLevelsOfAColourAreWeakerShadesOfIt() {
-        // C3-09.
+    private let dark = {
+        var environment = EnvironmentValues()
+        environment.colorScheme = .dark
+        return environment
+    }()
+
+    @Test("C3-10: fills are grey and translucent, less from level to level") func fills() {
+        func fill(_ gray: Float, _ opacity: Double) -> Paint {
+            .color(RGBA(gray / 255, gray / 255, 128 / 255).opacity(opacity))
+        }
+        #expect(paint(.fill) == fill(120, 0.2))
+        #expect(paint(.fill.secondary) == fill(120, 0.16))
+        #expect(paint(.fill.tertiary) == fill(118, 0.12))
+        #expect(paint(.fill.quaternary) == fill(116, 0.08))
+    }
+
+    @Test("C3-11: grouped backgrounds are pale, or black, and cards on them white, or nearly black") func grouped() {
+        func gray(_ red: Float, _ blue: Float) -> Paint { .color(RGBA(red / 255, red / 255, blue / 255)) }
+        #expect(paint(.background.secondary) == gray(242, 247) && paint(.background) == .color(.white))
+        #expect(paint(.background, dark) == .color(.black) && paint(.background.secondary, dark) == gray(28, 30))
+    }
+
+    @Test("C3-12: links are blue, lighter in the dark") func links() {
+        #expect(paint(.link) == .color(RGBA(0, 104 / 255, 218 / 255)))
+        #expect(paint(.link, dark) == .color(RGBA(65 / 255, 156 / 255, 1)))
+    }
+
+    @Test("A14-18: unit points are not mirrored where text runs from right to left") func unitPoints() {
+        var mirrored = EnvironmentValues()
+        mirrored.layoutDirection = .rightToLeft
+        let linear = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
+        #expect(paint(linear, mirrored) == paint(linear))
+        let angular = AngularGradient(colors: [.black, .white], center: .topLeading)
+        #expect(paint(angular, mirrored) == paint(angular))
+        let radial = RadialGradient(colors: [.black, .white], center: .trailing, startRadius: 0, endRadius: 9)
+        #expect(paint(radial, mirrored) == paint(radial))
+    }
+
+    @Test("C3-09: the levels of a colour are weaker shades of it: 1, 0.5, 0.25, 0.18") func shades() {
         let environment = styled(red)
         let opacities: [(HierarchicalShapeStyle, Double)] = [
             (.primary, 1), (.secondary, 0.5), (.tertiary, 0.25), (.quaternary, 0.18),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineCore
 import VitrineDisplay
@@ -35,6 +36,24 @@ import VitrineDisplay
         }
     }
 
+    private struct Entry: Decodable {
+        let dynamicType, style: String
+        let size, leading: Int
+    }
+
+    @Test("C2-01, C2-02, C2-06: every style has the guidelines' size and line pitch at every size of type")
+    func wholeTable() throws {
+        struct File: Decodable { let rows: [Entry] }
+        let url = try #require(Bundle.module.url(forResource: "Resources/typography", withExtension: "json"))
+        let rows = try JSONDecoder().decode(File.self, from: Data(contentsOf: url)).rows
+        #expect(rows.count == 12 * 11)
+        for row in rows {
+            let size = try #require(DynamicTypeSize.allCases.first { "\($0)" == row.dynamicType })
+            let style = try #require(Self.styles.first { "\($0)" == row.style })
+            #expect(TypographyTable.entry(style, at: size) == (row.size, row.leading), "\(row)")
+        }
+    }
+
     @Test("C2-07: extra large titles are bold")
     func extraLargeTitles() {
         #expect(describe(.extraLargeTitle) == FontDescription(size: 36, weight: 700))
@@ -53,6 +72,20 @@ import VitrineDisplay
         #expect(weights == [700, 700, 700] + Array(repeating: 600, count: 8))
         #expect(describe(.system(size: 17).bold()).weight == 700)
         #expect(describe(.body.weight(.black).bold()).weight == 900)
+    }
+
+    @Test("C2-14: the body's face is regular, and its bold one semibold")
+    func bodyWeights() {
+        #expect(describe(.body).weight == 400)
+        #expect(describe(.body.bold()).weight == 600)
+    }
+
+    @Test("C2-23: no style is smaller than 11 points, at any size of type")
+    func smallest() {
+        let sizes = Self.styles.flatMap { style in
+            DynamicTypeSize.allCases.map { TypographyTable.size(style, at: $0) }
+        }
+        #expect(sizes.min() == 11)
     }
 
     @Test("C2-15: fonts by name scale with the body, with a style, or not at all")

@@ -16,20 +16,20 @@ import VitrineDisplay
 
     private func shown(_ stage: Stage, in size: CGSize) -> StyledText.Run { stage.layout.painted(in: size)!.runs[0] }
 
-    @Test func whatFitsKeepsItsSize() {
+    @Test("C1-16: what fits keeps its size") func fitting() {
         let stage = stage(Text("abcdefghij"), minimum: 0.5)
         #expect(stage.size(50) == CGSize(width: 50, height: 12))
         #expect(shown(stage, in: CGSize(width: 50, height: 12)).font.size == 10)
     }
 
-    @Test func whatDoesNotFitShrinksAsLittleAsItCan() {
+    @Test("C1-16: what does not fit shrinks as little as it can") func shrinking() {
         let stage = stage(Text("abcdefghij"), minimum: 0.5)
         let size = stage.size(40)
         #expect(size == CGSize(width: 40, height: 10))
         #expect(abs(shown(stage, in: size).font.size - 8) < 1e-9)
     }
 
-    @Test func theSmallestSizeIsTheLimit() {
+    @Test("C1-16: the smallest size is the limit; then a text is cut off") func limit() {
         let stage = stage(Text("abcdefghij"), minimum: 0.5)
         let size = stage.size(10)
         #expect(size.width <= 10)
@@ -41,7 +41,7 @@ import VitrineDisplay
         #expect(stage(Text("ab cd"), minimum: 0.5, lines: 2).size(10) == CGSize(width: 10, height: 24))
     }
 
-    @Test func tighteningComesFirst() {
+    @Test("C1-16: tightening comes first") func tightening() {
         let stage = stage(Text("abcdefghij"), minimum: 0.5, tightens: true)
         let size = stage.size(48)
         let run = shown(stage, in: size)

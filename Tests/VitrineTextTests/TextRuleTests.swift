@@ -61,6 +61,27 @@ import VitrineDisplay
         #expect(stage.baseline(.lastTextBaseline, at: size) == 9.5)
     }
 
+    @Test("C1-10: what is too long loses its end, unless told otherwise")
+    func truncation() {
+        #expect(Stage(Text("a")).layout.styled.truncation == .tail)
+        #expect(Stage(Text("a")) { $0.truncationMode = .head }.layout.styled.truncation == .head)
+    }
+
+    @MainActor @Test("C1-22: in a row the text that can give way least is sized first; none is wider than its share")
+    func pressure() {
+        func widths(_ first: String, _ second: String, _ width: CGFloat) -> [CGFloat] {
+            let row = HStack(spacing: 0) {
+                Text(verbatim: first)
+                Text(verbatim: second)
+            }
+            return shownTexts(row, proposal: ProposedViewSize(width: width, height: 12)).map(\.size.width)
+        }
+        // 10 and 50 points, both from 0: the shorter one first, whose half is enough, wherever it stands.
+        #expect(widths("ab", "abcdefghij", 40) == [10, 30])
+        #expect(widths("abcdefghij", "ab", 40) == [30, 10])
+        #expect(widths("abcdefghij", "abcdefghij", 40) == [20, 20])
+    }
+
     @Test("C1-11: a height that is too small keeps whole lines, at least one")
     func heightPressure() {
         let stage = Stage(Text("a b c d"))

@@ -17,17 +17,34 @@ import Testing
         #expect(small["inner"] == CGRect(0, 0, 60, 60))
     }
 
-    @Test("A4-06 to A4-13 a flexible frame keeps to its bounds") func flexible() {
-        func width(_ view: some View) -> CGFloat { Window.size(view, in: 300, 50).width }
+    private func width(_ view: some View) -> CGFloat { Window.size(view, in: 300, 50).width }
+
+    @Test("A4-06 and A4-08 a frame of a minimum is at least as wide, one of a maximum as wide as it may")
+    func oneBound() {
         #expect(width(box(40, 20).frame(minWidth: 100)) == 100)
         #expect(width(box(40, 20).frame(maxWidth: 200)) == 200)
+    }
+
+    @Test("A4-09 and A4-13 a frame of both is what is proposed, within them") func bothBounds() {
         #expect(width(box(40, 20).frame(minWidth: 50, maxWidth: .infinity)) == 300)
-        #expect(width(box(40, 20).frame(idealWidth: 150).fixedSize()) == 150)
-        #expect(Window.size(Color.red.frame(maxWidth: 120, maxHeight: 20), in: 300, 50) == CGSize(120, 20))
         #expect(width(box(40, 20).frame(minWidth: 100, maxWidth: 200)) == 200)
         #expect(width(box(40, 20).frame(minWidth: 350, maxWidth: 400)) == 350)
+    }
+
+    @Test("A4-10 a frame that is not proposed a width has its ideal one") func idealWidth() {
+        #expect(width(box(40, 20).frame(idealWidth: 150).fixedSize()) == 150)
+    }
+
+    @Test("A4-11 and A4-12 a maximum holds back what would be larger; what cannot be smaller overflows")
+    func maximum() {
+        #expect(Window.size(Color.red.frame(maxWidth: 120, maxHeight: 20), in: 300, 50) == CGSize(120, 20))
         let wide = Window(300, 50) { box(250, 20).mark("inner").frame(maxWidth: 200).mark("outer") }
         #expect(wide["outer"].width == 200 && wide["inner"].minX == 25)
+    }
+
+    @Test("A4-21 a frame without arguments changes nothing") func noFrame() {
+        let spelling: any OldSpelling = Framed()
+        #expect(spelling.sizes == [CGSize(40, 20), CGSize(60, 40)])
     }
 
     @Test("A4-26 a view stands at each of nine places of a frame without end") func ninePlaces() {
@@ -51,7 +68,11 @@ import Testing
         #expect(window.size == CGSize(85, 70) && window["a"].origin == CGPoint(x: 20, y: 10))
     }
 
-    @Test("A5-02 to A5-04 paddings add up, and the child is proposed what is left") func paddings() {
+    @Test("A5-09 tight padding adds 8") func tightPadding() {
+        #expect(Window.size(box(50, 30)._tightPadding(), in: 200, 200) == CGSize(66, 46))
+    }
+
+    @Test("A5-02, A5-03 and A5-04 paddings add up, and the child is proposed what is left") func paddings() {
         let window = Window(200, 100) {
             Color.red.mark("a").padding(EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
                 .padding(.vertical).padding(.leading, 30)
@@ -59,9 +80,12 @@ import Testing
         #expect(window["a"] == CGRect(32, 17, 164, 64))
         let insets = EdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
         #expect(Window(100, 200) { Color.red.mark("a").padding(insets) }["a"].size == CGSize(60, 180))
+        #expect(Window(30, 200) { Color.red.mark("a").padding(insets) }["a"].size == CGSize(0, 180))
+        let ideal = Color.red.mark("a").padding(insets).fixedSize(horizontal: true, vertical: false)
+        #expect(Window(100, 200) { ideal }["a"].size == CGSize(10, 180))
     }
 
-    @Test("A5-11 to A5-13 a fixed size is the ideal one") func fixedSize() {
+    @Test("A5-11, A5-12 and A5-13 a fixed size is the ideal one") func fixedSize() {
         #expect(Window.size(Color.red.fixedSize(), in: 300, 300) == CGSize(10, 10))
         let row = Color.red.fixedSize(horizontal: true, vertical: false).frame(height: 30)
         #expect(Window.size(row, in: 300, 300) == CGSize(10, 30))
@@ -72,31 +96,49 @@ import Testing
         #expect(Window.size(column.fixedSize(), in: 300, 300) == CGSize(10, 28))
     }
 
-    @Test("A5-15 to A5-19 and A5-28 a colour of a ratio fits in or fills what is proposed") func ratios() {
-        func size(_ ratio: CGFloat, _ mode: ContentMode, _ width: CGFloat = 100) -> CGSize {
-            Window(width, 100) { Color.red.aspectRatio(ratio, contentMode: mode).mark("a") }["a"].size
-        }
-        #expect(size(1, .fit, 200) == CGSize(100, 100))
-        #expect(size(1.5, .fit) == CGSize(100, 66.67) && size(1.5, .fill) == CGSize(150, 100))
-        #expect(size(0.5, .fit) == CGSize(50, 100) && size(0.5, .fill) == CGSize(100, 200))
-        #expect(size(16 / 9, .fit) == CGSize(100, 56.25) && size(16 / 9, .fill) == CGSize(177.78, 100))
-        #expect(size(2, .fit) == CGSize(100, 50))
+    private func frame(_ ratio: CGFloat, _ mode: ContentMode, _ width: CGFloat = 100) -> CGRect {
+        Window(width, 100) { Color.red.aspectRatio(ratio, contentMode: mode).mark("a") }["a"]
     }
 
-    @Test("A5-20 to A5-27 a picture keeps its ratio; one of fixed size is not changed") func pictures() {
-        func size(_ view: some View, _ width: CGFloat, _ height: CGFloat) -> CGSize {
-            Window.size(view, in: width, height)
-        }
-        let picture = picture(64, 40)
+    @Test("A5-15, A5-16 and A5-28 a colour of a ratio is as large as it fits, and centred") func fitting() {
+        #expect(frame(1, .fit, 200) == CGRect(50, 0, 100, 100))
+        #expect(frame(1.5, .fit).size == CGSize(100, 66.67))
+        #expect(frame(2, .fit) == CGRect(0, 25, 100, 50))
+    }
+
+    @Test("A5-17 one that fills is as small as leaves nothing free, and overflows on both sides") func filling() {
+        #expect(frame(1.5, .fill) == CGRect(-25, 0, 150, 100))
+    }
+
+    @Test("A5-18 and A5-19 a ratio that is higher, or wider, fits or fills on the other axis") func otherRatios() {
+        #expect(frame(0.5, .fit).size == CGSize(50, 100) && frame(0.5, .fill).size == CGSize(100, 200))
+        #expect(frame(16 / 9, .fit).size == CGSize(100, 56.25) && frame(16 / 9, .fill).size == CGSize(177.78, 100))
+    }
+
+    private func size(_ view: some View, _ width: CGFloat, _ height: CGFloat) -> CGSize {
+        Window.size(view, in: width, height)
+    }
+    private let picture = VitrineVectorTests.picture(64, 40)
+
+    @Test("A5-20 and A5-21 a picture may take another ratio than its own") func givenRatio() {
         #expect(size(picture.aspectRatio(1, contentMode: .fit), 60, 40) == CGSize(40, 40))
         #expect(size(picture.aspectRatio(CGSize(width: 1, height: 3), contentMode: .fill), 30, 30) == CGSize(30, 90))
+    }
+
+    @Test("A5-22 and A5-23 else it keeps its own, fitting in or filling") func ownRatio() {
         #expect(size(picture.scaledToFit(), 100, 40) == CGSize(64, 40))
         #expect(size(picture.scaledToFit(), 40, 100) == CGSize(40, 25))
         #expect(size(picture.scaledToFill(), 40, 60) == CGSize(96, 60))
+    }
+
+    @Test("A5-24 and A5-25 of one length that is proposed the other one follows") func oneLength() {
         let wide = picture.scaledToFit().frame(width: 100).fixedSize(horizontal: false, vertical: true)
         #expect(size(wide, 300, 300) == CGSize(100, 62.5))
         let high = picture.scaledToFit().frame(height: 30).fixedSize(horizontal: true, vertical: false)
         #expect(size(high, 300, 300) == CGSize(48, 30))
+    }
+
+    @Test("A5-26 and A5-27 so a row is as high as proposed; a picture of one size does not change") func inRows() {
         let row = HStack { VitrineVectorTests.picture(20, 64).scaledToFit() }
         #expect(size(row, 300, 100) == CGSize(31.25, 100))
         #expect(size(VectorBox(64, 40).scaledToFit(), 100, 40) == CGSize(64, 40))
@@ -126,5 +168,14 @@ import Testing
         #expect(size(view.opacity(0.5)) == CGSize(40, 20))
         #expect(size(view.shadow(radius: 9)) == CGSize(40, 20))
         #expect(size(view.blur(radius: 9)) == CGSize(40, 20))
+    }
+}
+
+/// Takes a deprecated modifier without a warning.
+@MainActor private protocol OldSpelling { var sizes: [CGSize] { get } }
+
+private struct Framed: OldSpelling {
+    @available(*, deprecated) var sizes: [CGSize] {
+        [Window.size(box(40, 20).frame()), Window.size(Color.red.frame())]
     }
 }

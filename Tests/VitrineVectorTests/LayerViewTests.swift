@@ -6,7 +6,7 @@ import VitrineDisplay
 
 /// A6 to A9: layers, guides, containers that choose and custom layouts, over real views.
 @MainActor @Suite("Layers, guides and layouts of views") struct LayerViewTests {
-    @Test("A6-01 to A6-03 and A6-07 a ZStack is as large as its views together, and mirrored") func stacks() {
+    @Test("A6-01, A6-02, A6-03 and A6-07 a ZStack is as large as its views together, and mirrored") func stacks() {
         let two = Window(200, 200) {
             ZStack(alignment: .bottomTrailing) {
                 box(100, 100)
@@ -35,7 +35,7 @@ import VitrineDisplay
 
     private func grey(_ tenths: Int) -> some View { Color(white: Double(tenths) / 10).frame(width: 100, height: 100) }
 
-    @Test("A6-11 to A6-13 views are painted by zIndex, which is 0, and then in their order") func zIndex() {
+    @Test("A6-11, A6-12 and A6-13 views are painted by zIndex, which is 0, and then in their order") func zIndex() {
         let stack = Window(100, 100) {
             ZStack {
                 grey(1).zIndex(2)

@@ -63,7 +63,8 @@ import Testing
         #expect(Window.size(row) == CGSize(48, 10))
     }
 
-    @Test("A1-18 to A1-22 pictures of one size overflow a frame, others fill it and share a row") func pictures() {
+    @Test("A1-18, A1-19, A1-20, A1-21 and A1-22 pictures of one size overflow a frame, others fill it and share a row")
+    func pictures() {
         let small = Window(30, 30) { VectorBox.picture.mark("p").frame(width: 30, height: 30) }
         #expect(small["p"] == CGRect(5, 5, 20, 20))
         let large = Window(100, 100) { box(60, 60).mark("p").frame(width: 40, height: 40) }

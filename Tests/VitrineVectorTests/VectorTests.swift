@@ -10,4 +10,9 @@ import Testing
         #expect(run.passed > 0)
         for line in run.report { print(line) }
     }
+
+    @Test("A2-35 random stacks share out their length as the model does") func randomStacks() throws {
+        let run = try VectorRun(VectorRun.ownFolder, only: "stack_random_derived")
+        #expect(run.failures.isEmpty && run.passed == 200)
+    }
 }

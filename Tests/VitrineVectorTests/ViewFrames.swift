@@ -42,7 +42,7 @@ import VitrineRuntime
     }
 }
 
-private final class NoTexts: TextEngine {
+final class NoTexts: TextEngine {
     func measure(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
         TextMeasure(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 1)
     }

@@ -12,23 +12,29 @@ import VitrineRuntime
     /// One line a file: its counts.
     private(set) var files: [String] = []
 
-    private static let tolerance: CGFloat = 0.011
+    /// How far a length may be off, in points: recorded ones are rounded.
+    nonisolated static let tolerance: CGFloat = 0.011
 
     /// The folder that the environment names, else the project's own.
     static var folder: URL {
         if let path = ProcessInfo.processInfo.environment["VITRINE_VECTORS"], !path.isEmpty {
             return URL(fileURLWithPath: path)
         }
-        return URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("VitrineLayoutTests/Resources")
+        return ownFolder
     }
 
-    init(_ folder: URL) throws {
+    /// The project's own data, which lie beside this file.
+    nonisolated static let ownFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Resources")
+
+    /// Runs every file of a folder, or the one of a name.
+    init(_ folder: URL, only: String? = nil) throws {
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "json" {
+            let name = file.deletingPathExtension().lastPathComponent
+            if let only, only != name { continue }
             let data = try Data(contentsOf: file)
             guard let rows = try? JSONDecoder().decode(VectorFile<Row>.self, from: data).rows else { continue }
-            let name = file.deletingPathExtension().lastPathComponent
             let before = (passed, failures.count)
             for row in rows { run(row, name) }
             let (passed, failed) = (passed - before.0, failures.count - before.1)

@@ -5,6 +5,9 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
     @exclusivity(unchecked) private var inputs: ListInputs
     @exclusivity(unchecked) private var slots: PagedSlots<ListNode>
+    /// The ids that the nodes were made for, where the data may be another by the time they are asked for: subviews
+    /// are read from a list that lives on, and a collection of somebody's own may refer to anything.
+    @exclusivity(unchecked) private var ids: PagedSlots<ID>?
     private let elementCount = Content._listShape.count
     /// Where the elements' counts differ: how many subviews stand before element i, and all of them at the end.
     private var offsets: ContiguousArray<Int>?
@@ -15,18 +18,26 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         self.view = view
         self.inputs = inputs
         slots = PagedSlots(count: view.data.count)
+        ids = Self.dataIsValue ? nil : PagedSlots(count: slots.count)
         super.init(inputs)
     }
 
     deinit { slots.forEachSet { $1.parent = nil } }
 
+    /// Whether the data is known to stay as it is.
+    private static var dataIsValue: Bool {
+        Data.self == Range<Int>.self || Data.self == [Data.Element].self || Data.self == ArraySlice<Data.Element>.self
+    }
+
     private func data(at i: Int) -> Data.Element { view.data[view.data.index(view.data.startIndex, offsetBy: i)] }
 
     private func element(_ i: Int) -> ListNode {
         if let node = slots[i] { return node }
-        let node = Content._makeList(content(of: data(at: i)), inputs.child(of: self))
+        let data = data(at: i)
+        let node = Content._makeList(content(of: data), inputs.child(of: self))
         node.slot = Int32(truncatingIfNeeded: i)
         slots[i] = node
+        ids?[i] = view.id(of: data)
         return node
     }
 
@@ -127,14 +138,26 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
         let old = view
         view = new
-        if old.data.count == new.data.count, idsAreEqual(old, new) {
+        if slots.count == new.data.count, idsAreEqual(old, new) {
             updateInPlace()
             return
         }
         rearrange(from: old)
     }
 
+    /// The id that the node at a place was made for.
+    private func id(at slot: Int, in old: ForEach<Data, ID, Content>) -> ID {
+        ids?[slot] ?? old.id(of: old.data[old.data.index(old.data.startIndex, offsetBy: slot)])
+    }
+
     private func idsAreEqual(_ a: ForEach<Data, ID, Content>, _ b: ForEach<Data, ID, Content>) -> Bool {
+        if let ids {
+            var areEqual = true
+            ids.forEachSet { slot, id in
+                areEqual = areEqual && id == b.id(of: b.data[b.data.index(b.data.startIndex, offsetBy: slot)])
+            }
+            return areEqual
+        }
         var i = b.data.startIndex
         for element in a.data {
             if a.id(of: element) != b.id(of: b.data[i]) { return false }
@@ -160,19 +183,21 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         var nodes: [ID: ListNode] = [:]
         var gone: [ListNode] = []
         slots.forEachSet { slot, node in
-            let element = old.data[old.data.index(old.data.startIndex, offsetBy: slot)]
-            if let earlier = nodes.updateValue(node, forKey: old.id(of: element)) { gone.append(earlier) }
+            if let earlier = nodes.updateValue(node, forKey: id(at: slot, in: old)) { gone.append(earlier) }
         }
         var next = PagedSlots<ListNode>(count: view.data.count)
+        var nextIDs = ids.map { _ in PagedSlots<ID>(count: next.count) }
         for (i, element) in view.data.enumerated() {
-            guard let node = nodes.removeValue(forKey: view.id(of: element)) else { continue }
+            let id = view.id(of: element)
+            guard let node = nodes.removeValue(forKey: id) else { continue }
             node.slot = Int32(truncatingIfNeeded: i)
             next[i] = node
+            nextIDs?[i] = id
             Content._updateList(node, content(of: element))
         }
         for node in nodes.values { node.parent = nil }
         for node in gone { node.parent = nil }
-        slots = next
+        (slots, ids) = (next, nextIDs)
         checkedForDuplicates = false
         listChanged()
     }

@@ -12,9 +12,10 @@ nonisolated public struct Divider: LeafView {
 
     package func resolve(_ inputs: ViewInputs) -> Resolved {
         let environment = inputs.environment
-        // The colours of a separator (A3-19); one point thick at one pixel a point, then one pixel (A3-15, A3-16).
+        // The colours of a separator (A3-19). A pixel thick (A3-15, A3-16), or a point where text is large (A3-17).
         return Resolved(
-            isVertical: environment.stackAxis == .horizontal, thickness: 1 / inputs.host.displayScale,
+            isVertical: environment.stackAxis == .horizontal,
+            thickness: environment.dynamicTypeSize.isAccessibilitySize ? 1 : 1 / inputs.host.displayScale,
             color: environment.colorScheme == .dark
                 ? RGBA(84 / 255, 84 / 255, 88 / 255, 0.6) : RGBA(60 / 255, 60 / 255, 67 / 255, 0.29))
     }

@@ -20,4 +20,7 @@ extension View {
 
     /// Adds the same space at all of the view's edges, in points.
     nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+    /// Adds the system's lesser amount of space, 8 points, at all of the view's edges (A5-09).
+    nonisolated public func _tightPadding() -> some View { padding(.all, PaddingLayout.tightLength) }
 }

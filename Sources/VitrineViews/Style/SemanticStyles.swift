@@ -49,11 +49,12 @@ nonisolated public struct FillShapeStyle: ShapeStyle, Hashable {
     /// Creates a new fill shape style.
     public init() {}
     public func _paint(_ context: _PaintContext) -> _ShapePaint {
-        // C3-10; the dark ones are stronger by the same step each.
+        // C3-10: the weaker, the darker; in dark, those are stronger and stay lighter.
         let isDark = context.environment.colorScheme == .dark
-        let opacities = isDark ? [0.36, 0.32, 0.24, 0.18] : [0.2, 0.16, 0.12, 0.08]
-        let base = RGBA(120 / 255, 120 / 255, 128 / 255)
-        return _ShapePaint(.color(base.opacity(opacities[min(max(context.level, 0), 3)])))
+        let level = min(max(context.level, 0), 3)
+        let opacity = (isDark ? [0.36, 0.32, 0.24, 0.18] : [0.2, 0.16, 0.12, 0.08])[level]
+        let gray = Float((isDark ? [120, 120, 118, 118] : [120, 120, 118, 116])[level]) / 255
+        return _ShapePaint(.color(RGBA(gray, gray, 128 / 255).opacity(opacity)))
     }
 }
 

@@ -2,6 +2,8 @@ import Synchronization
 import Testing
 import VitrineLayout
 
+@testable import VitrineVectors
+
 /// Data files that hold inputs and answers of single functions.
 @Suite struct RuleTableTests {
     struct Row: Decodable {
@@ -21,7 +23,7 @@ import VitrineLayout
         }
     }
 
-    @Test("Proposals are filled in, inset and turned as in the table") func proposals() throws {
+    @Test("A1-02, A5-03 and A5-04 proposals are filled in, inset and turned as in the table") func proposals() throws {
         for row in try VectorFile<Row>.load("proposed_size") {
             let out = try #require(row.optionals("out"))
             let given = row.optionals("in").map { ProposedViewSize(width: $0[0], height: $0[1]) }
@@ -44,7 +46,7 @@ import VitrineLayout
         }
     }
 
-    @Test("A4-22 to A4-25 a flexible frame puts its bounds in order, and warns where they were not")
+    @Test("A4-22, A4-23, A4-24 and A4-25 a flexible frame puts its bounds in order, and warns where they were not")
     func flexibleFrameBounds() throws {
         for row in try VectorFile<Row>.load("flexframe_init") where row.values["in"] != nil {
             let given = row.lengths(of: "in")
@@ -60,7 +62,7 @@ import VitrineLayout
         }
     }
 
-    @Test("Estimates of flexibility are ordered as in the table") func flexibilityOrder() throws {
+    @Test("A2-11 estimates of flexibility are ordered as in the table") func flexibilityOrder() throws {
         for row in try VectorFile<Row>.load("flexibility_order") {
             guard let a = row.lengths("a"), let b = row.lengths("b") else { continue }
             let (first, second) = (LengthRange(min: a[0], max: a[1]), LengthRange(min: b[0], max: b[1]))
@@ -103,7 +105,8 @@ import VitrineLayout
         }
     }
 
-    @Test("A10-11 to A10-13 text keeps the distances measured at every point size") func textDistances() throws {
+    @Test("A10-11, A10-12, A10-13 and A10-14 text keeps the distances measured at every point size")
+    func textDistances() throws {
         for row in try VectorFile<Row>.load("text_spacing_pointsize") {
             let (size, cap) = (try #require(row.length("size")), try #require(row.length("capHeight")))
             let text = ViewSpacing(
