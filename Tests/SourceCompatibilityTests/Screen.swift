@@ -13,6 +13,10 @@ struct Screen {
     /// In painting order.
     private(set) var words: [Word] = []
     private(set) var areas: [Area] = []
+    /// The texts of `words`, with their looks.
+    private(set) var texts: [StyledText] = []
+    /// What happens to groups of items, outer ones first.
+    private(set) var effects: [DisplayEffect] = []
 
     struct Word {
         var string: String
@@ -50,6 +54,14 @@ struct Screen {
                 .allSatisfy { abs(Float($0) - $1) < 0.002 }
         }.map(\.frame)
     }
+    /// The effects in a list of its own, such as that of a mask.
+    static func effects(in list: DisplayList) -> [DisplayEffect] {
+        list.items.flatMap { item -> [DisplayEffect] in
+            guard case .group(let inner, let effect, _) = item.content else { return [] }
+            return [effect] + effects(in: inner)
+        }
+    }
+
     /// How many subviews each container got, outermost first.
     var resolved: [Int] { host.resolveReport().containers.map(\.resolved) }
 
@@ -58,6 +70,7 @@ struct Screen {
             let transform = CGAffineTransform(translationX: item.origin.x, y: item.origin.y).concatenating(outer)
             switch item.content {
             case .text(let text, let size):
+                texts.append(text)
                 words.append(
                     Word(
                         string: text.runs.map(\.string).joined(),
@@ -69,6 +82,7 @@ struct Screen {
             case .image(_, let rect, _):
                 areas.append(Area(color: nil, frame: rect.applying(transform).rounded, isStroke: false))
             case .group(let inner, let effect, _):
+                effects.append(effect)
                 if case .transform(let change) = effect {
                     collect(inner, change.concatenating(transform))
                 } else {
