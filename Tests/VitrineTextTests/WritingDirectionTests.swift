@@ -25,10 +25,15 @@ struct WritingDirectionTests {
         }
     }
 
-    @Test("a text without letters is written as the layout runs", arguments: ["", "1 + 2", "☕️", "٣"])
+    @Test("a text without letters is written as the language is", arguments: ["", "1 + 2", "☕️", "٣"])
     func neutral(string: String) {
         for layout in LayoutDirection.allCases {
-            #expect(shown(Text(verbatim: string + "!"), layout).writingDirection == layout)
+            let text = Text(verbatim: string + "!")
+            #expect(shown(text, layout).writingDirection == .leftToRight)
+            for (locale, expected) in [("ar_EG", LayoutDirection.rightToLeft), ("he", .rightToLeft), ("el", .leftToRight)] {
+                let local = text.environment(\.locale, Locale(identifier: locale))
+                #expect(shown(local, layout).writingDirection == expected)
+            }
         }
     }
 

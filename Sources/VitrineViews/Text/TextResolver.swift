@@ -56,7 +56,7 @@ struct TextResolver {
         styled.lineSpacing = lineSpacing
         styled.direction = environment.layoutDirection
         styled.writingDirection = text.writingDirection.direction(
-            of: runs.lazy.map(\.string), in: environment.layoutDirection)
+            of: runs.lazy.map(\.string), in: environment)
         let locale = environment.locale
         if locale.identifier != "en_US" { styled.language = locale.identifier(.bcp47) }
         return styled

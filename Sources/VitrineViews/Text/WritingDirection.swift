@@ -1,3 +1,5 @@
+import Foundation
+
 extension Text {
     /// How it is found out in which direction a text is written: where its lines begin to be read, and on which side
     /// of its words the punctuation stands. It does not move the lines; alignment does.
@@ -6,15 +8,15 @@ extension Text {
     public struct WritingDirectionStrategy: Equatable, Sendable {
         private let isContentBased: Bool
 
-        /// The direction of the text's first letter that has one, and that of the layout where none has.
+        /// The direction of the text's first letter that has one, and that of the language where none has.
         public static let contentBased = WritingDirectionStrategy(isContentBased: true)
         /// The direction of the layout.
         public static let layoutBased = WritingDirectionStrategy(isContentBased: false)
         /// That of the content.
         public static let `default` = contentBased
 
-        func direction(of strings: some Sequence<String>, in layout: LayoutDirection) -> LayoutDirection {
-            guard isContentBased else { return layout }
+        func direction(of strings: some Sequence<String>, in environment: EnvironmentValues) -> LayoutDirection {
+            guard isContentBased else { return environment.layoutDirection }
             var isolates = 0
             for string in strings {
                 for scalar in string.unicodeScalars {
@@ -25,8 +27,16 @@ extension Text {
                     }
                 }
             }
-            return layout
+            return environment.locale.writingDirection
         }
+    }
+}
+
+extension Locale {
+    fileprivate var writingDirection: LayoutDirection {
+        // Asking for the language takes long, and most texts without letters are numbers in this one.
+        if identifier == "en_US" { return .leftToRight }
+        return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 }
 
