@@ -20,7 +20,7 @@ struct AppFileTests {
 
     @Test("compile without errors and warnings", arguments: [5, 6])
     func compile(languageMode: Int) throws {
-        #expect(Self.files.count >= 46)
+        #expect(Self.files.count >= 47)
         let result = try TypeChecker(languageMode: languageMode).check(files: Self.files)
         #expect(result.isAccepted, "\(result.output)")
         #expect(result.warnings == [])

@@ -99,6 +99,22 @@ struct FittingTests {
         #expect(screen.areas(.black).count == 2)
     }
 
+    @Test("a page: in a column or a row by the size class, rows that are enabled or not, arrows that turn")
+    func page() {
+        let screen = Screen(WelcomePageDemo())
+        #expect(screen.areas(.mint) == [CGRect(0, 0, 300, 150)])
+        #expect(screen.words.map(\.frame.midX).allSatisfy { $0 < 150 })
+        #expect(screen.areas(.blue).count == 1 && screen.areas(.gray).count == 2)
+        #expect(Screen(WelcomePageDemo(isReady: true)).areas(.blue).count == 2)
+        let wide = Screen(WelcomePageDemo().environment(\.horizontalSizeClass, .regular))
+        #expect(Set(wide.words.map(\.frame.minY)).count == 1)
+        // From the left edge to the middle of the right one; mirrored, the other way round.
+        func arrow(_ screen: Screen) -> CGPoint? { screen.corners.first }
+        let row = OptionRow(title: "A")
+        #expect(arrow(Screen(row)) == CGPoint(x: 27, y: 14))
+        #expect(arrow(Screen(row.environment(\.layoutDirection, .rightToLeft))) == CGPoint(x: 4, y: 14))
+    }
+
     @Test("texts joined, interpolated, marked up and attributed")
     func texts() {
         let screen = Screen(RichTextDemo())

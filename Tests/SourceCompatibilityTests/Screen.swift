@@ -13,6 +13,8 @@ struct Screen {
     /// In painting order.
     private(set) var words: [Word] = []
     private(set) var areas: [Area] = []
+    /// Where the outlines that are stroked end.
+    private(set) var corners: [CGPoint] = []
     /// The texts of `words`, with their looks.
     private(set) var texts: [StyledText] = []
     /// What happens to groups of items, outer ones first.
@@ -78,6 +80,7 @@ struct Screen {
             case .fill(let path, let paint, _):
                 areas.append(Area(paint, path.boundingRect.applying(transform).rounded, isStroke: false))
             case .stroke(let path, let paint, _):
+                if let end = path.currentPoint { corners.append(end.applying(transform)) }
                 areas.append(Area(paint, path.boundingRect.applying(transform).rounded, isStroke: true))
             case .image(_, let rect, _):
                 areas.append(Area(color: nil, frame: rect.applying(transform).rounded, isStroke: false))
