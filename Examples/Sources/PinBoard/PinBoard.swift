@@ -131,7 +131,7 @@ private let errands = [
         VStack(alignment: .leading, spacing: 4) {
             Text("Market")
                 .font(.headline)
-            Text("bread, two lemons, basil, the good olive oil")
+            Text("bread, two lemons, basil, some olive oil")
                 .font(.callout)
         }
         .pin(rotation: .degrees(-3), xOffset: -6, head: .orange)
