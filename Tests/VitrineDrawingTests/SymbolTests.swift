@@ -98,7 +98,8 @@ import Testing
         }
         for (forward, backward) in [
             ("chevron.forward", "chevron.backward"), ("arrow.forward", "arrow.left"),
-            ("arrow.uturn.backward", "arrow.uturn.forward"), ("chevron.forward.circle.fill", "chevron.left.circle.fill"),
+            ("arrow.uturn.backward", "arrow.uturn.forward"),
+            ("chevron.forward.circle.fill", "chevron.left.circle.fill"),
         ] {
             #expect(try artwork(forward) == artwork(backward, .leftToRight))
             #expect(try artwork(backward, .leftToRight) != artwork(forward, .leftToRight))

@@ -30,7 +30,8 @@ struct WritingDirectionTests {
         for layout in LayoutDirection.allCases {
             let text = Text(verbatim: string + "!")
             #expect(shown(text, layout).writingDirection == .leftToRight)
-            for (locale, expected) in [("ar_EG", LayoutDirection.rightToLeft), ("he", .rightToLeft), ("el", .leftToRight)] {
+            for locale in ["ar_EG", "he", "el"] {
+                let expected: LayoutDirection = locale == "el" ? .leftToRight : .rightToLeft
                 let local = text.environment(\.locale, Locale(identifier: locale))
                 #expect(shown(local, layout).writingDirection == expected)
             }
