@@ -6,9 +6,9 @@ SHELL := /bin/bash
 DEMO ?= Examples/Sources/DisplayBoard/DisplayBoard.swift
 DEMO_OUT := .build/demo/display-board
 VITRINE := .build/release/vitrine
-SOURCES := Package.swift $(wildcard Sources Tests Examples Benchmarks)
+SOURCES := Package.swift $(wildcard Sources Tests Examples Benchmarks Scripts)
 
-.PHONY: help setup demo pictures test format check-format check-imports vectors bench clean
+.PHONY: help setup demo pictures contact-sheets test format check-format check-imports vectors bench clean
 
 help: ## this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' Makefile | column -t -s '|'
@@ -27,6 +27,10 @@ demo: setup ## build the tool, draw the example and print what its containers re
 pictures: setup ## draw the pictures of the examples anew
 	swift build -c release --product vitrine
 	@VITRINE=$(VITRINE) bash Scripts/pictures.sh
+
+contact-sheets: setup ## draw every example in light, in dark and from right to left, in one picture
+	swift build -c release --product vitrine
+	@VITRINE=$(VITRINE) bash Scripts/pictures.sh --sheets
 
 test: setup ## run every test
 	swift test

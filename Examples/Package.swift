@@ -1,11 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A folder of files for `vitrine render`, a picture beside each.
-func example(_ name: String, files: [String]) -> Target {
+/// A folder of files for `vitrine render`, a picture beside each. A folder of one file has its name.
+func example(_ name: String, files: [String] = []) -> Target {
     .target(
         name: name, dependencies: [.product(name: "SwiftUI", package: "Vitrine")],
-        exclude: ["README.md"] + files.map { $0 + ".png" })
+        exclude: ["README.md"] + (files + [name]).map { $0 + ".png" })
 }
 
 // The examples are files for `vitrine render`, one view a file; building the package proves that they also compile as
@@ -17,10 +17,15 @@ let package = Package(
         example(
             "DisplayBoard",
             files: [
-                "DisplayBoard", "Step1_DataDriven", "Step2_BuilderContent", "Step3_Mixed", "Step4_Shrinking",
-                "Step5_Sections",
+                "Step1_DataDriven", "Step2_BuilderContent", "Step3_Mixed", "Step4_Shrinking", "Step5_Sections",
             ]),
-        example("Distribution", files: ["Distribution"]),
-        example("Kanban", files: ["Kanban"]),
+        example("CardGrid"),
+        example("ChipFlow"),
+        example("Distribution"),
+        example("DividedSettings"),
+        example("Kanban"),
+        example("PinBoard"),
+        example("SegmentedPicker"),
+        example("TypeSpecimen"),
     ]
 )

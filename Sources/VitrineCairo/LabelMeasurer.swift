@@ -15,7 +15,7 @@ struct LabelMeasurer {
     mutating func measure(
         _ text: StyledText, width: CGFloat, height: CGFloat, fonts: FontStore
     ) -> TextMeasure? {
-        guard text.runs.count == 1, text.direction == .leftToRight else { return nil }
+        guard text.runs.count == 1, text.writingDirection == .leftToRight else { return nil }
         let run = text.runs[0]
         guard run.kerning == 0, run.baselineOffset == 0 else { return nil }
         let table = table(for: run.font, text.language, fonts)

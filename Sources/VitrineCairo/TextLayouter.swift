@@ -54,7 +54,7 @@ struct TextLayouter {
     /// The text with its first line broken a word earlier, if its second line is a lone word and the lines become more
     /// even by that (C1-04); the space between is made a line feed, so that places in the text stay what they were.
     private func balanced(_ source: TextSource, _ layout: OpaquePointer) -> TextSource? {
-        guard width.isFinite, text.direction == .leftToRight, pango_layout_get_line_count(layout) == 2,
+        guard width.isFinite, text.writingDirection == .leftToRight, pango_layout_get_line_count(layout) == 2,
             let first = pango_layout_get_line_readonly(layout, 0),
             let second = pango_layout_get_line_readonly(layout, 1),
             second.pointee.is_paragraph_start == 0
@@ -91,7 +91,7 @@ struct TextLayouter {
     // MARK: Pango
 
     func makeLayout(_ source: TextSource, width: CGFloat, ellipsize: PangoEllipsizeMode?) -> OpaquePointer {
-        let layout = pango_layout_new(fonts.context(language: text.language, direction: text.direction))!
+        let layout = pango_layout_new(fonts.context(language: text.language, direction: text.writingDirection))!
         source.bytes.withUnsafeBufferPointer { buffer in
             buffer.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress, Int32($0.count)) }
         }

@@ -69,7 +69,10 @@ package struct StyledText: Hashable, Sendable {
     package var truncation: Truncation = .tail
     /// Extra space between lines, in points.
     package var lineSpacing: CGFloat = 0
+    /// Of the layout: on which side the lines stand.
     package var direction: LayoutDirection = .leftToRight
+    /// Of the text: on which side its lines begin to be read.
+    package var writingDirection: LayoutDirection = .leftToRight
     /// A BCP 47 tag.
     package var language: String = "en"
 

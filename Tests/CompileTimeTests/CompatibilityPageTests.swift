@@ -40,7 +40,7 @@ struct CompatibilityPageTests {
         let names = paragraphs.flatMap(names).filter { $0 != "Section" && $0 != "Subview" && !$0.hasPrefix(".") }
         // Members of types, not of views.
         let members: Set = ["onDelete", "onMove", "onInsert", "dropDestination", "collapsible"]
-        #expect(names.count > 60)
+        #expect(names.count > 40)
         #expect(try Set(names).subtracting(members).subtracting(unknown(names)) == [])
     }
 

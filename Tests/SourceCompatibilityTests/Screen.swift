@@ -13,6 +13,12 @@ struct Screen {
     /// In painting order.
     private(set) var words: [Word] = []
     private(set) var areas: [Area] = []
+    /// Where the outlines that are stroked end.
+    private(set) var corners: [CGPoint] = []
+    /// The texts of `words`, with their looks.
+    private(set) var texts: [StyledText] = []
+    /// What happens to groups of items, outer ones first.
+    private(set) var effects: [DisplayEffect] = []
 
     struct Word {
         var string: String
@@ -50,6 +56,14 @@ struct Screen {
                 .allSatisfy { abs(Float($0) - $1) < 0.002 }
         }.map(\.frame)
     }
+    /// The effects in a list of its own, such as that of a mask.
+    static func effects(in list: DisplayList) -> [DisplayEffect] {
+        list.items.flatMap { item -> [DisplayEffect] in
+            guard case .group(let inner, let effect, _) = item.content else { return [] }
+            return [effect] + effects(in: inner)
+        }
+    }
+
     /// How many subviews each container got, outermost first.
     var resolved: [Int] { host.resolveReport().containers.map(\.resolved) }
 
@@ -58,6 +72,7 @@ struct Screen {
             let transform = CGAffineTransform(translationX: item.origin.x, y: item.origin.y).concatenating(outer)
             switch item.content {
             case .text(let text, let size):
+                texts.append(text)
                 words.append(
                     Word(
                         string: text.runs.map(\.string).joined(),
@@ -65,10 +80,12 @@ struct Screen {
             case .fill(let path, let paint, _):
                 areas.append(Area(paint, path.boundingRect.applying(transform).rounded, isStroke: false))
             case .stroke(let path, let paint, _):
+                if let end = path.currentPoint { corners.append(end.applying(transform)) }
                 areas.append(Area(paint, path.boundingRect.applying(transform).rounded, isStroke: true))
             case .image(_, let rect, _):
                 areas.append(Area(color: nil, frame: rect.applying(transform).rounded, isStroke: false))
             case .group(let inner, let effect, _):
+                effects.append(effect)
                 if case .transform(let change) = effect {
                     collect(inner, change.concatenating(transform))
                 } else {

@@ -104,6 +104,26 @@ import Testing
         #expect(SymbolVariants.circle.fill.contains(.fill) && !SymbolVariants.fill.contains(.circle))
     }
 
+    @Test("A14-18 right to left a symbol stands as it is, but what points forward points to the left")
+    func directions() throws {
+        func artwork(_ name: String, _ direction: LayoutDirection = .rightToLeft) throws -> SymbolArtwork {
+            var environment = EnvironmentValues()
+            environment.layoutDirection = direction
+            return try #require(PlacedSymbol(name, renderingMode: nil, environment)).artwork
+        }
+        for (forward, backward) in [
+            ("chevron.forward", "chevron.backward"), ("arrow.forward", "arrow.left"),
+            ("arrow.uturn.backward", "arrow.uturn.forward"),
+            ("chevron.forward.circle.fill", "chevron.left.circle.fill"),
+        ] {
+            #expect(try artwork(forward) == artwork(backward, .leftToRight))
+            #expect(try artwork(backward, .leftToRight) != artwork(forward, .leftToRight))
+        }
+        for name in ["chevron.right", "forward.fill", "backward.end", "chevron.left.forwardslash.chevron.right"] {
+            #expect(try artwork(name) == artwork(name, .leftToRight))
+        }
+    }
+
     @Test("strokes follow the weight of the font, sizes do not")
     func weights() {
         func width(_ weight: Font.Weight) -> CGFloat? {

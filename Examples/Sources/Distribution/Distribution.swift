@@ -193,6 +193,8 @@ private struct Code: View {
         .font(.system(size: 13, design: .monospaced))
         .padding(18)
         .frame(maxWidth: .infinity, alignment: .leading)
+        // Code is written from left to right, whatever is around it.
+        .environment(\.layoutDirection, .leftToRight)
     }
 
     private func isModifier(_ line: String) -> Bool { line.drop { $0 == " " }.first == "." }

@@ -45,18 +45,36 @@ private final class ComparisonTable: @unchecked Sendable {
         } else if type is AnyClass {
             way = .never
         } else {
-            var fields: [(offset: Int, compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)] = []
-            // False for what has no fields to walk: an enumeration, an existential, a function.
-            let isStructure = _forEachField(of: type, options: []) { _, offset, field, _ in
+            // Bytes between the fields count for nothing.
+            let fields = Self.fields(of: V.self).map { field in
                 func compare<F>(_ type: F.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
                     { ViewComparison.areEqual($0.assumingMemoryBound(to: F.self), $1.assumingMemoryBound(to: F.self)) }
                 }
-                fields.append((offset, _openExistential(field, do: compare)))
+                return (field.offset, _openExistential(field.type, do: compare))
+            }
+            way = fields.isEmpty ? .never : .fields(fields)
+        }
+    }
+
+    /// The fields of a structure or a tuple; none for whatever has others. The kinds are part of the language's ABI.
+    private static func fields(of type: Any.Type) -> [(type: Any.Type, offset: Int)] {
+        let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
+        var fields: [(type: Any.Type, offset: Int)] = []
+        switch words[0] {
+        case 0x200:
+            _ = _forEachField(of: type, options: []) { _, offset, type, _ in
+                fields.append((type, offset))
                 return true
             }
-            // Bytes between the fields count for nothing.
-            way = isStructure && !fields.isEmpty ? .fields(fields) : .never
+        case 0x301:
+            for i in 0..<words[1] {
+                let type = unsafeBitCast(words[3 + 2 * i], to: Any.Type.self)
+                // Outside of Apple's systems an offset has 32 bits, and what stands beside it is arbitrary.
+                fields.append((type, Int(UInt32(truncatingIfNeeded: words[4 + 2 * i]))))
+            }
+        default: break
         }
+        return fields
     }
 
     private static func operation<E: Equatable>(_ type: E.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {

@@ -16,7 +16,7 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Pat
 private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: WrapperNode {
     private let list: ModifiedListNode<PreferenceLayerModifier<Key, Layer>>
     private var version: UInt32
-    private var layer: ContentNode<ZStackLayout, Layer>?
+    private var layer: ContentNode<LayerContentLayout, Layer>?
     private var layerOrigin = CGPoint.zero
     private var isOutdated = true
     private lazy var computation = LayerComputation(node: self, graph: host.graph, depth: list.rank + 1)
@@ -77,8 +77,9 @@ private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: Wrappe
         layer.layout(layerSize, placement.proposal)
     }
 
-    private func updatedLayer(_ modifier: PreferenceLayerModifier<Key, Layer>) -> ContentNode<ZStackLayout, Layer> {
-        let layout = ZStackLayout(alignment: modifier.alignment)
+    private func updatedLayer(_ modifier: PreferenceLayerModifier<Key, Layer>) -> ContentNode<LayerContentLayout, Layer>
+    {
+        let layout = LayerContentLayout(alignment: modifier.alignment)
         if let layer, !isOutdated { return layer }
         isOutdated = false
         host.log.bodies += 1

@@ -20,7 +20,7 @@ nonisolated package struct LayerModifier<Layer: View>: PathModifier {
 /// stacked on top of one another (G14).
 package final class LayerNode<Layer: View>: WrapperNode {
     private let list: ModifiedListNode<LayerModifier<Layer>>
-    private let layer: ContentNode<ZStackLayout, Layer>
+    private let layer: ContentNode<LayerContentLayout, Layer>
     private var version: UInt32
     private var layerOrigin = CGPoint.zero
 
@@ -28,7 +28,8 @@ package final class LayerNode<Layer: View>: WrapperNode {
         self.list = list
         version = list.version
         let modifier = list.modifier
-        layer = ContentNode(ZStackLayout(alignment: modifier.alignment), modifier.layer, owner: list, inputs.deeper)
+        layer = ContentNode(
+            LayerContentLayout(alignment: modifier.alignment), modifier.layer, owner: list, inputs.deeper)
         super.init(inputs)
         layer.parent = self
     }
@@ -42,7 +43,7 @@ package final class LayerNode<Layer: View>: WrapperNode {
             version = list.version
             needsDisplay()
             placeLayer()
-            layer.update(ZStackLayout(alignment: list.modifier.alignment), list.modifier.layer)
+            layer.update(LayerContentLayout(alignment: list.modifier.alignment), list.modifier.layer)
         }
         if environment.layoutDirection != before.layoutDirection { placeLayer() }
         layer.refresh(inputs.deeper)

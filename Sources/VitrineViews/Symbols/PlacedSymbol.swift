@@ -14,7 +14,8 @@ package struct PlacedSymbol {
     private static let middle: CGFloat = 0.376
 
     init?(_ name: String, renderingMode: SymbolRenderingMode?, _ environment: EnvironmentValues) {
-        guard let artwork = environment.symbolVariants.artwork(of: name) else {
+        guard let artwork = environment.symbolVariants.artwork(of: name.symbolName(in: environment.layoutDirection))
+        else {
             VitrineLog.warnOnce("there is no drawing for the symbol “\(name)”; it is left out")
             return nil
         }

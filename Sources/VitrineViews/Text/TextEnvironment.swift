@@ -14,6 +14,7 @@ struct TextEnvironment: Equatable, Sendable {
     var minimumScaleFactor: CGFloat = 1
     var allowsTightening = false
     var textCase: Text.Case?
+    var writingDirection = Text.WritingDirectionStrategy.default
 }
 
 /// A text environment that is passed on by reference: it has twenty values, and every text looks at some of them.

@@ -55,6 +55,8 @@ struct TextResolver {
         styled.lineLimit = text.lineLimit.map { max($0, 1) }
         styled.lineSpacing = lineSpacing
         styled.direction = environment.layoutDirection
+        styled.writingDirection = text.writingDirection.direction(
+            of: runs.lazy.map(\.string), in: environment)
         let locale = environment.locale
         if locale.identifier != "en_US" { styled.language = locale.identifier(.bcp47) }
         return styled
