@@ -10,7 +10,9 @@ func emit(_ op: String, n: Int, unit: String = "ms", _ samples: [Double]) {
 }
 
 /// The second argument: only operations whose names contain it are run.
-let only = CommandLine.arguments.count > 2 && CommandLine.arguments[2] != "output" ? CommandLine.arguments[2] : nil
+let only =
+    CommandLine.arguments.count > 2 && !["output", "updates"].contains(CommandLine.arguments[2])
+    ? CommandLine.arguments[2] : nil
 
 /// The third argument: how often each operation is run, for profilers.
 let forcedRuns = CommandLine.arguments.count > 3 ? Int(CommandLine.arguments[3]) : nil

@@ -45,6 +45,11 @@ if arguments.contains("output") {
     exit(0)
 }
 
+if arguments.contains("updates") {
+    measureUpdates(n)
+    exit(0)
+}
+
 // Workload W.
 _ = host(Workload(data: WorkloadData(50))).frame(proposal: page)
 let data = WorkloadData(n)
