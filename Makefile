@@ -8,7 +8,7 @@ DEMO_OUT := .build/demo/display-board
 VITRINE := .build/release/vitrine
 SOURCES := Package.swift $(wildcard Sources Tests Examples Benchmarks)
 
-.PHONY: help setup demo pictures test format check-format check-imports vectors bench clean
+.PHONY: help setup demo pictures goldens test format check-format check-imports vectors bench clean
 
 help: ## this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' Makefile | column -t -s '|'
@@ -27,6 +27,9 @@ demo: setup ## build the tool, draw the example and print what its containers re
 pictures: setup ## draw the pictures of the examples anew
 	swift build -c release --product vitrine
 	@VITRINE=$(VITRINE) bash Scripts/pictures.sh
+
+goldens: ## draw the pictures that tests compare with anew; look at them before you commit
+	VITRINE_RECORD=1 swift test --filter VitrineDrawingTests
 
 test: setup ## run every test
 	swift test

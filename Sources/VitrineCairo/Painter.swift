@@ -94,6 +94,8 @@ struct Painter {
             paintFiltered(list, filter)
         case .mask(let mask):
             paintMasked(list, mask)
+        case .role(let role):
+            asStructure(role) { paint(list) }
         }
     }
 }

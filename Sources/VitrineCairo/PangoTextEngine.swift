@@ -32,6 +32,11 @@ package final class PangoTextEngine: TextEngine {
         state.withLock { $0.place(text, size: size) }
     }
 
+    /// Whether a family of this name is installed, in letters of either case.
+    package func hasFamily(_ name: String) -> Bool {
+        state.withLock { $0.fonts.configuration.families.contains(name.lowercased()) }
+    }
+
     /// Calls `body` with `text` laid out as `measure` would for these arguments; the lock is held meanwhile.
     func withBlock<R: Sendable>(
         _ text: StyledText, size: CGSize, _ body: (TextBlock, FontStore) -> R

@@ -17,6 +17,8 @@ struct SceneRequest: Codable, Equatable {
     var preferred: String?
     var size: SceneOptions.Size?
     var scale: Double
+    var pageSize: SceneOptions.Size?
+    var fontFolders: [String]
     var dark: Bool
     var isRightToLeft: Bool
     /// Seconds that the view's code may take.
@@ -38,14 +40,15 @@ struct SceneRequest: Codable, Equatable {
     }
 
     init(
-        object: String, product: Product, options: SceneOptions, scale: Double, preferred: String?, folder: String,
-        sourceFolder: String
+        object: String, product: Product, options: SceneOptions, scale: Double, pageSize: SceneOptions.Size? = nil,
+        preferred: String?, folder: String, sourceFolder: String
     ) {
         (self.object, self.product, self.preferred, self.folder) = (object, product, preferred, folder)
         self.sourceFolder = sourceFolder
         (view, size, timeout) = (options.view, options.size, options.timeout)
         (dark, isRightToLeft) = (options.dark, options.isRightToLeft)
-        self.scale = scale
+        (self.scale, self.pageSize) = (scale, pageSize)
+        fontFolders = options.fontFolders
     }
 
     private static func file(in folder: String) -> URL {

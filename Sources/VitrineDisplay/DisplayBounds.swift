@@ -49,7 +49,7 @@ extension DisplayEffect {
 
     private func reach(around content: CGRect) -> CGRect {
         switch self {
-        case .none, .opacity, .blendMode, .colorFilter: return content
+        case .none, .opacity, .blendMode, .colorFilter, .role: return content
         case .transform(let transform): return content.applying(transform)
         case .projection(let projection): return content.applying(projection)
         case .clip(let clip, _): return content.intersection(clip.path.controlBounds.held)
@@ -63,7 +63,7 @@ extension DisplayEffect {
 
 extension CGRect {
     /// Edges within what can be painted; null where an edge is no number. Foundation's `intersection` traps on those.
-    fileprivate var held: CGRect {
+    var held: CGRect {
         let (x0, y0, x1, y1, far) = (minX, minY, maxX, maxY, CGFloat(1e9))
         // False for what is no number.
         if abs(x0) <= far, abs(y0) <= far, abs(x1) <= far, abs(y1) <= far { return self }

@@ -20,15 +20,19 @@ extension SVGWriter {
         guard let first = runs.first else { return }
         let baseline = origin.y + line.baseline
         if runs.count == 1 {
-            body.write("<text")
-            write(first, of: text, size, x: origin.x, baseline: baseline)
-            body.write("</text>")
+            linked(to: text.runs[first.source].link) { writer in
+                writer.body.write("<text")
+                writer.write(first, of: text, size, x: origin.x, baseline: baseline)
+                writer.body.write("</text>")
+            }
         } else {
             body.write("<text>")
             for run in runs {
-                body.write("<tspan")
-                write(run, of: text, size, x: origin.x, baseline: baseline)
-                body.write("</tspan>")
+                linked(to: text.runs[run.source].link) { writer in
+                    writer.body.write("<tspan")
+                    writer.write(run, of: text, size, x: origin.x, baseline: baseline)
+                    writer.body.write("</tspan>")
+                }
             }
             body.write("</text>")
         }

@@ -41,6 +41,13 @@ enum Tool: String {
 
 struct ToolFailure: Error { var tool: String, status: Int32 }
 
+extension Tool {
+    /// What the program writes, as text.
+    func text(_ arguments: [String], of document: some Sequence<UInt8>) throws -> String {
+        String(decoding: try run(arguments, input: Array(document)), as: UTF8.self)
+    }
+}
+
 /// A picture file, read by Cairo.
 func pixels(ofPNG bytes: [UInt8]) -> PixelBuffer {
     final class Source {
