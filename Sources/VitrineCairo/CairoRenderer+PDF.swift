@@ -33,7 +33,10 @@ extension CairoRenderer {
                 return CAIRO_STATUS_SUCCESS
             }, Unmanaged.passUnretained(output).toOpaque(), first.size.width, first.size.height)!
         defer { cairo_surface_destroy(surface) }
-        if let title { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title.withoutControls) }
+        if let title {
+            cairo_pdf_surface_set_metadata(
+                surface, CAIRO_PDF_METADATA_TITLE, title.withoutControls.withoutNoncharacters)
+        }
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Vitrine")
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
         for page in pages {

@@ -5,11 +5,11 @@ extension Painter {
     /// Paints with a mark that tells readers of a document what the group is. Links are marked by `markLinks`.
     ///
     /// Cairo mixes up marks inside groups; what is painted there has none.
-    func asStructure(_ role: DisplayRole, _ body: () -> Void) {
-        guard case .heading(let level) = role, target == .page, cairo_get_group_target(cr) == cairo_get_target(cr)
-        else {
-            return body()
-        }
+    func asStructure(_ list: DisplayList, _ role: DisplayRole, _ body: () -> Void) {
+        // What stands on another page, and only touches this one, is no heading here.
+        guard case .heading(let level) = role, target == .page, cairo_get_group_target(cr) == cairo_get_target(cr),
+            cr.isVisible(list.boxes.insetBy(dx: 0, dy: 0.05))
+        else { return body() }
         let tag = "H\(min(max(level, 1), 6))"
         cairo_tag_begin(cr, tag, nil)
         body()

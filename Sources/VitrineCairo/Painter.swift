@@ -95,7 +95,7 @@ struct Painter {
         case .mask(let mask):
             paintMasked(list, mask)
         case .role(let role):
-            asStructure(role) { paint(list) }
+            asStructure(list, role) { paint(list) }
         }
     }
 }

@@ -6,7 +6,22 @@ extension DisplayList {
     }
 }
 
+extension DisplayList {
+    /// As `bounds`, but with texts as large as the boxes that they are laid out in.
+    package var boxes: CGRect {
+        items.reduce(CGRect.null) { $0.union($1.content.box.offsetBy(dx: $1.origin.x, dy: $1.origin.y).held) }
+    }
+}
+
 extension DisplayContent {
+    fileprivate var box: CGRect {
+        switch self {
+        case .text(_, let size): CGRect(origin: .zero, size: size).held
+        case .group(let list, let effect, _): effect.bounds(around: list.boxes)
+        default: bounds
+        }
+    }
+
     /// In the item's own coordinates.
     package var bounds: CGRect { reach.held }
 

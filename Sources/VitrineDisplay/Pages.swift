@@ -72,11 +72,11 @@ private struct PageExtents {
                 }
             case .text(_, let size): keep(y, y + size.height)
             case .group(let list, let effect, _):
-                let bounds = item.content.bounds
-                keep(y + bounds.minY, y + bounds.maxY)
-                // What is turned or bent has no lines that a page could end between.
                 switch effect {
-                case .transform, .projection, .mask: break
+                // What is turned or bent has no lines that a page could end between.
+                case .transform, .projection, .mask:
+                    let box = effect.bounds(around: list.boxes)
+                    keep(y + box.minY, y + box.maxY)
                 default: add(list, at: y, engine)
                 }
             default:

@@ -31,6 +31,26 @@ import VitrineImage
         #expect(pages.joined().map { $0 } == (0..<10).map { "Line \($0)" })
     }
 
+    @Test(
+        "headings and links stand on the page where they are seen, and on no other",
+        .enabled(if: Tool.pdfinfo.isInstalled, "pdfinfo is not installed (Debian: poppler-utils)"))
+    func structure() throws {
+        let view = VStack(spacing: 0) {
+            ForEach(0..<6, id: \.self) { n in
+                Text("Heading \(n)").font(.system(size: 28)).accessibilityHeading(.h1).frame(height: 40)
+                Link("Link", destination: URL(string: "https://example.org/\(n)")!).frame(height: 20)
+            }
+        }
+        let pdf = try ImageRenderer(content: view).pdfData(pageSize: CGSize(width: 200, height: 125))
+        let links = try Tool.pdfinfo.text(["-url", "INPUT"], of: pdf).split(separator: "\n").dropFirst().map {
+            $0.split(separator: " ")
+        }
+        #expect(links.map { "\($0[0]) \($0.last!.last!)" } == ["1 0", "1 1", "2 2", "2 3", "3 4", "3 5"])
+        let tags = try Tool.pdfinfo.text(["-struct-text", "INPUT"], of: pdf)
+        #expect(tags.components(separatedBy: "H1 (block)").count == 7, "\(tags)")
+        for n in 0..<6 { #expect(tags.contains("\"Heading \(n)\"")) }
+    }
+
     @Test("the page's width is proposed, unless another is")
     func proposal() throws {
         let renderer = ImageRenderer(content: Text(String(repeating: "word ", count: 60)))

@@ -6,7 +6,7 @@ import VitrineSVG
 
 /// Programs that show what we wrote, where they are installed.
 enum Tool: String {
-    case rsvg = "rsvg-convert", pdftoppm, pdftotext, pdfinfo, xmllint
+    case rsvg = "rsvg-convert", pdftoppm, pdftotext, pdfinfo, pdffonts, xmllint
 
     var path: String? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
