@@ -35,6 +35,8 @@ struct RenderOptions: Equatable {
     var scale: Double = 2
     /// The size of the pages that the view flows over, in a PDF.
     var pageSize: SceneOptions.Size?
+    /// What stays free on each side of those pages, in points.
+    var pageMargin: Double = 0
 
     /// What is written: the output's suffix says it.
     var format: PictureFormat { output.flatMap { PictureFormat(path: $0) } ?? .png }
@@ -70,7 +72,7 @@ extension Invocation {
     private init(command: String, rest: [String]) throws(Failure) {
         let isRender = command == "render"
         var values: Set<String> = ["--view", "--size", "--timeout"]
-        if isRender { values.formUnion(["-o", "--scale", "--page-size", "--font-dir"]) }
+        if isRender { values.formUnion(["-o", "--scale", "--page-size", "--page-margin", "--font-dir"]) }
         let flags: Set<String> = isRender ? ["--dark", "--rtl"] : ["--dark", "--rtl", "--json"]
         var options = SceneOptions(file: "")
         var render = RenderOptions(scene: options)
@@ -99,6 +101,7 @@ extension Invocation {
                 }
             case "--size": options.size = try SceneOptions.Size(argument: value)
             case "--page-size": render.pageSize = try SceneOptions.Size(page: value)
+            case "--page-margin": render.pageMargin = try number(value, for: name, in: 0...1000)
             case "--font-dir": options.fontFolders.append(value)
             case "--scale": render.scale = try number(value, for: name, in: 0.1...10)
             case "--timeout": options.timeout = try number(value, for: name, in: 0.1...3600)
@@ -108,8 +111,15 @@ extension Invocation {
             }
         }
         render.scene = options
-        if render.pageSize != nil, render.format != .pdf {
-            throw .usage("--page-size is for PDF; name the output with -o NAME.pdf")
+        if let page = render.pageSize {
+            guard render.format == .pdf else {
+                throw .usage("--page-size is for PDF; name the output with -o NAME.pdf")
+            }
+            guard min(page.width, page.height) - 2 * render.pageMargin >= 1 else {
+                throw .usage("--page-margin \(plain(render.pageMargin)) leaves nothing of the page")
+            }
+        } else if render.pageMargin > 0 {
+            throw .usage("--page-margin is for pages; --page-size says how large they are")
         }
         if isRender, let size = options.size {
             try Limits.check(width: size.width, height: size.height, scale: render.scale)

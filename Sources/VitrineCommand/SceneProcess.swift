@@ -16,14 +16,14 @@ struct SceneProcess {
     var compiled: CompiledScenes
 
     func run(
-        _ options: SceneOptions, product: SceneRequest.Product, scale: Double, pageSize: SceneOptions.Size?
+        _ options: SceneOptions, product: SceneRequest.Product, scale: Double, page: SceneRequest.Page?
     ) throws(Failure) -> SceneProduct {
         let preferred = compiled.candidates.preferred
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let request = SceneRequest(
             object: compiled.object.path, product: product, options: options, scale: scale,
-            pageSize: pageSize, preferred: preferred?.candidate.name, folder: folder.path,
+            page: page, preferred: preferred?.candidate.name, folder: folder.path,
             sourceFolder: URL(fileURLWithPath: file.path).deletingLastPathComponent().path)
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)

@@ -67,11 +67,11 @@ struct SceneRunner {
         }
         let proposal =
             wanted.map { ProposedViewSize(width: $0.width, height: $0.height) }
-            ?? request.pageSize.map { ProposedViewSize(width: $0.width, height: nil) }
+            ?? request.page.map { ProposedViewSize(width: $0.size.width - 2 * $0.margin, height: nil) }
             ?? initialProposal { host.frame(proposal: $0).size }
         let (size, list) = host.frame(proposal: proposal)
         // What flows over pages is as high as it is.
-        let fixed = request.pageSize == nil ? wanted : nil
+        let fixed = request.page == nil ? wanted : nil
         let picture = fixed.map { CGSize(width: $0.width, height: $0.height) } ?? size
 
         let report = host.resolveReport()
@@ -96,7 +96,7 @@ struct SceneRunner {
                 "the view is \(plain(size.width)) × \(plain(size.height)) points; there is nothing to draw. "
                     + "--size proposes another")
         }
-        if request.pageSize == nil {
+        if request.page == nil {
             do throws(Failure) {
                 try Limits.check(width: size.width, height: size.height, scale: request.scale)
             } catch {
@@ -111,10 +111,13 @@ struct SceneRunner {
                     list, size: size, background: background, title: title, engine: engine,
                     pictures: CairoPictures(engine: engine))
             case .pdf:
-                let page = request.pageSize.map { CGSize(width: $0.width, height: $0.height) }
-                let pages = try page.map { try list.pages(of: size, page: $0, engine: engine) } ?? [(list, size)]
+                let pages =
+                    try request.page.map { page in
+                        let paper = CGSize(width: page.size.width, height: page.size.height)
+                        return try list.pages(of: size, page: paper, margin: page.margin, engine: engine)
+                    } ?? [(list, size)]
                 return try CairoRenderer.pdf(
-                    pages: pages.map { ($0.list, $0.size) }, background: background, engine: engine, title: title)
+                    pages: pages.map { ($0.0, $0.1) }, background: background, engine: engine, title: title)
             default:
                 return try CairoRenderer.png(
                     list, size: size, scale: request.scale, background: background, engine: engine)

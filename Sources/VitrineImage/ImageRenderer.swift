@@ -63,12 +63,13 @@ public final class ImageRenderer<Content: View> {
     /// The view as a PDF document; fonts are embedded, links lead somewhere, headings are tagged.
     ///
     /// - Parameter pageSize: the size of the pages the view flows over, in points, or nil for one page as large as the
-    ///   view. Where `proposedSize` has no width, that of the page is proposed.
+    ///   view. Where `proposedSize` has no width, that of the page without its margins is proposed.
+    /// - Parameter pageMargin: what stays free on each side of those pages, in points.
     /// - Throws: `RenderError` when the view or the page has no size, or one too large to draw.
-    public func pdfData(pageSize: CGSize? = nil) throws -> Data {
+    public func pdfData(pageSize: CGSize? = nil, pageMargin: CGFloat = 0) throws -> Data {
         var proposal = proposedSize
-        if proposal.width == nil { proposal.width = pageSize?.width }
-        return try snapshot(proposal).pdfData(pageSize: pageSize)
+        if proposal.width == nil { proposal.width = pageSize.map { $0.width - 2 * pageMargin } }
+        return try snapshot(proposal).pdfData(pageSize: pageSize, pageMargin: pageMargin)
     }
 
     private func snapshot(_ proposal: ProposedViewSize) -> ViewSnapshot {

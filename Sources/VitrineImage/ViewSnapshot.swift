@@ -35,9 +35,10 @@ public struct ViewSnapshot: Sendable {
     ///
     /// - Parameter pageSize: the size of the pages the view flows over, in points, or nil for one page as large as the
     ///   view.
+    /// - Parameter pageMargin: what stays free on each side of those pages, in points.
     /// - Throws: `RenderError` when the view or the page has no size, or one too large to draw.
-    public func pdfData(pageSize: CGSize? = nil) throws -> Data {
-        try Self.pdfData(of: [self], pageSize: pageSize)
+    public func pdfData(pageSize: CGSize? = nil, pageMargin: CGFloat = 0) throws -> Data {
+        try Self.pdfData(of: [self], pageSize: pageSize, pageMargin: pageMargin)
     }
 
     /// One PDF document of several views, each from a new page on.
@@ -45,15 +46,18 @@ public struct ViewSnapshot: Sendable {
     /// - Parameter pageSize: the size of the pages the views flow over, in points, or nil for a page as large as each
     ///   view. A page ends above what would be cut, if that is a line of text or at most half a page high; a view that
     ///   is wider than the page is made smaller.
+    /// - Parameter pageMargin: what stays free on each side of those pages, in points.
     /// - Parameter title: the title in the document's properties.
     /// - Throws: `RenderError` when there are no views, or one of them or the page has no size, or one too large to
     ///   draw.
     public static func pdfData(
-        of snapshots: [ViewSnapshot], pageSize: CGSize? = nil, title: String? = nil
+        of snapshots: [ViewSnapshot], pageSize: CGSize? = nil, pageMargin: CGFloat = 0, title: String? = nil
     ) throws -> Data {
         var pages: [PDFPage] = []
         for view in snapshots {
-            let parts = try pageSize.map { try view.list.pages(of: view.size, page: $0, engine: view.engine) }
+            let parts = try pageSize.map {
+                try view.list.pages(of: view.size, page: $0, margin: pageMargin, engine: view.engine)
+            }
             pages += (parts ?? [(view.list, view.size)]).map {
                 PDFPage($0.list, size: $0.size, background: view.background, engine: view.engine)
             }

@@ -75,6 +75,8 @@ struct ArgumentTests {
             ("render A.swift -o a.png --page-size A4", "--page-size is for PDF"),
             ("render A.swift -o a.pdf --page-size A5", "--page-size wants WIDTHxHEIGHT"),
             ("render A.swift -o a.pdf --page-size 0x4", "the width in --page-size must be"),
+            ("render A.swift -o a.pdf --page-size A4 --page-margin 300", "leaves nothing of the page"),
+            ("render A.swift -o a.pdf --page-margin 3", "--page-size says how large"),
             ("resolve A.swift --font-dir x", "no option “--font-dir”"),
             ("render A.swift --scale 0", "--scale must be between"), ("render A.swift --scale two", "wants a number"),
             ("render A.swift --timeout -1", "--timeout must be"), ("render A.swift --view", "--view needs a value"),
@@ -89,7 +91,7 @@ struct ArgumentTests {
     @Test("the help of each command lists the options it takes")
     func helpIsComplete() {
         let shared = ["--view", "--size", "--dark", "--timeout"]
-        for option in shared + ["--rtl", "-o", "--scale", "--page-size", "--font-dir"] {
+        for option in shared + ["--rtl", "-o", "--scale", "--page-size", "--page-margin", "--font-dir"] {
             #expect(Help.text(.render).contains(option))
         }
         for option in shared + ["--json"] { #expect(Help.text(.resolve).contains(option)) }

@@ -75,9 +75,11 @@ import VitrineImage
         #expect(sizes.contains("x 30 pts") && sizes.contains("x 120 pts"), "\(sizes)")
     }
 
-    private func slices(_ items: [DisplayItem], height: CGFloat, page: CGSize? = nil) throws -> [CGFloat] {
-        let size = CGSize(width: 100, height: height)
-        return try DisplayList(items).pages(of: size, page: page ?? self.page, engine: Outputs.engine).map {
+    private func slices(
+        _ items: [DisplayItem], height: CGFloat, page: CGSize? = nil, margin: CGFloat = 0
+    ) throws -> [CGFloat] {
+        let (size, page) = (CGSize(width: 100, height: height), page ?? self.page)
+        return try DisplayList(items).pages(of: size, page: page, margin: margin, engine: Outputs.engine).map {
             guard case .group(let list, .transform(let scale), _) = $0.list.items[0].content,
                 case .group(_, .clip(let clip, _), _) = list.items[0].content
             else { return .nan }
@@ -90,7 +92,15 @@ import VitrineImage
         func box(_ y: CGFloat, _ height: CGFloat) -> DisplayItem { DisplayItem(0, y, .rect(100, height, .red)) }
         #expect(try slices([box(80, 40)], height: 180) == [80, 100])
         #expect(try slices([box(80, 60)], height: 180) == [100, 80])
-        #expect(try slices([box(0, 180), box(90, 20), box(70, 21)], height: 180) == [70, 100, 10])
+        #expect(try slices([box(0, 180), box(90, 20), box(70, 25)], height: 180) == [70, 100, 10])
+        // Outlines that overlap a little do not hold a column together.
+        #expect(try slices((0..<20).map { box(CGFloat($0) * 30 - 0.5, 31) }, height: 200) == [89.5, 90, 20.5])
+        // A page ends above a shadow, if it can.
+        func shadowed(_ y: CGFloat) -> DisplayItem {
+            DisplayItem(0, 0, .group(.shadow(.black, radius: 2, offset: .zero), [box(y, 20)]))
+        }
+        #expect(try slices([shadowed(90)], height: 120) == [84, 36])
+        #expect(try slices([box(0, 48), box(48, 40), shadowed(90)], height: 120) == [90, 30])
         // What overlaps all the way down is cut in the end.
         #expect(try slices((0..<20).map { box(CGFloat($0) * 10, 30) }, height: 220) == [100, 100, 20])
         #expect(try slices([], height: 100) == [100])
@@ -107,6 +117,25 @@ import VitrineImage
         let pages = try slices([DisplayItem(0, 0, .text(text, size: measure.size))], height: measure.size.height)
         #expect(pages.count > 2)
         #expect(pages.allSatisfy { ($0 / pitch).rounded() * pitch == $0 }, "\(pages) of \(pitch)")
+    }
+
+    @Test("margins stay free, and must leave something")
+    func margins() throws {
+        #expect(try slices([], height: 100, margin: 20) == [60, 40])
+        #expect(try slices([], height: 100, page: CGSize(width: 90, height: 60), margin: 20) == [20, 20, 10])
+        for margin in [50, -1, CGFloat.nan] {
+            #expect(throws: RenderError.self) { try slices([], height: 100, margin: margin) }
+        }
+        let renderer = ImageRenderer(content: Color.red.frame(width: 160, height: 100))
+        let pdf = try renderer.pdfData(pageSize: page, pageMargin: 20)
+        let info =
+            try Tool.pdftoppm.isInstalled
+            ? Tool.pdftoppm.run(["-r", "72", "-png", "-f", "1", "-l", "1", "INPUT"], input: Array(pdf)) : nil
+        if let info {
+            let picture = pixels(ofPNG: info)
+            #expect(picture[10, 50] & 0xFFFFFF == 0xFFFFFF && picture[100, 10] & 0xFFFFFF == 0xFFFFFF)
+            #expect(picture[100, 50] & 0xFF < 0x60)
+        }
     }
 
     @Test("a view wider than the page is made smaller")
