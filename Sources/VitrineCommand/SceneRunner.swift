@@ -111,19 +111,29 @@ struct SceneRunner {
                     list, size: size, background: background, title: title, engine: engine,
                     pictures: CairoPictures(engine: engine))
             case .pdf:
-                let pages =
-                    try request.page.map { page in
-                        let paper = CGSize(width: page.size.width, height: page.size.height)
-                        return try list.pages(of: size, page: paper, margin: page.margin, engine: engine)
-                    } ?? [(list, size)]
                 return try CairoRenderer.pdf(
-                    pages: pages.map { ($0.0, $0.1) }, background: background, engine: engine, title: title)
+                    pages: try pages(of: list, size, request, engine), background: background, engine: engine,
+                    title: title)
             default:
                 return try CairoRenderer.png(
                     list, size: size, scale: request.scale, background: background, engine: engine)
             }
+        } catch let failure as Failure {
+            throw failure
         } catch {
             throw .tool("the picture cannot be drawn: \(error)")
+        }
+    }
+
+    private func pages(
+        of list: DisplayList, _ size: CGSize, _ request: SceneRequest, _ engine: PangoTextEngine
+    ) throws(Failure) -> [(DisplayList, CGSize)] {
+        guard let page = request.page else { return [(list, size)] }
+        let paper = CGSize(width: page.size.width, height: page.size.height)
+        do {
+            return try list.pages(of: size, page: paper, margin: page.margin, engine: engine).map { ($0.list, $0.size) }
+        } catch {
+            throw .scene("the view does not go on pages: \(error)")
         }
     }
 }
