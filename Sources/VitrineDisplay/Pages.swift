@@ -90,6 +90,11 @@ private struct PageExtents {
                     let box = effect.bounds(around: list.boxes)
                     keep(y + box.minY, y + box.maxY, isSoft: true)
                     add(list, at: y, engine)
+                // A heading is not the last on its page.
+                case .role(.heading):
+                    let box = list.boxes
+                    keep(y + box.minY, y + box.maxY + box.height)
+                    add(list, at: y, engine)
                 default: add(list, at: y, engine)
                 }
             default:

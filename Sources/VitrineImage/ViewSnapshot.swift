@@ -44,8 +44,8 @@ public struct ViewSnapshot: Sendable {
     /// One PDF document of several views, each from a new page on.
     ///
     /// - Parameter pageSize: the size of the pages the views flow over, in points, or nil for a page as large as each
-    ///   view. A page ends above what would be cut, if that is a line of text or at most half a page high; a view that
-    ///   is wider than the page is made smaller.
+    ///   view. A page ends above what would be cut, if that is a line of text or at most half a page high, and above a
+    ///   heading rather than below; a view that is wider than the page is made smaller.
     /// - Parameter pageMargin: what stays free on each side of those pages, in points.
     /// - Parameter title: the title in the document's properties.
     /// - Throws: `RenderError` when there are no views, or one of them or the page has no size, or one too large to

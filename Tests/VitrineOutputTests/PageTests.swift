@@ -101,6 +101,10 @@ import VitrineImage
         }
         #expect(try slices([shadowed(90)], height: 120) == [84, 36])
         #expect(try slices([box(0, 48), box(48, 40), shadowed(90)], height: 120) == [90, 30])
+        // A heading stays with what follows.
+        let heading = DisplayItem(0, 60, .group(.role(.heading(1)), [box(0, 20)]))
+        #expect(try slices([heading, box(85, 30)], height: 120) == [60, 60])
+        #expect(try slices([box(60, 20), box(85, 30)], height: 120) == [85, 35])
         // What overlaps all the way down is cut in the end.
         #expect(try slices((0..<20).map { box(CGFloat($0) * 10, 30) }, height: 220) == [100, 100, 20])
         #expect(try slices([], height: 100) == [100])
