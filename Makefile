@@ -8,7 +8,7 @@ DEMO_OUT := .build/demo/display-board
 VITRINE := .build/release/vitrine
 SOURCES := Package.swift $(wildcard Sources Tests Examples Benchmarks Scripts)
 
-.PHONY: help setup demo pictures contact-sheets test format check-format check-imports vectors bench clean
+.PHONY: help setup demo pictures contact-sheets goldens test format check-format check-imports vectors bench clean
 
 help: ## this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' Makefile | column -t -s '|'
@@ -31,6 +31,9 @@ pictures: setup ## draw the pictures of the examples anew
 contact-sheets: setup ## draw every example in light, in dark and from right to left, in one picture
 	swift build -c release --product vitrine
 	@VITRINE=$(VITRINE) bash Scripts/pictures.sh --sheets
+
+goldens: ## draw the pictures that tests compare with anew; look at them before you commit
+	VITRINE_RECORD=1 swift test --filter VitrineDrawingTests
 
 test: setup ## run every test
 	swift test

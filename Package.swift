@@ -65,7 +65,9 @@ let package = Package(
             name: "VitrineDisplayTests", dependencies: ["VitrineDisplay", "VitrineCairo"],
             resources: [.copy("Resources/shape_paths.json")]),
         .testTarget(
-            name: "VitrineOutputTests", dependencies: ["VitrineDisplay", "VitrineCairo", "VitrineSVG", "CPango"]),
+            name: "VitrineOutputTests",
+            dependencies: ["VitrineImage", "VitrineCairo", "VitrineSVG", "CPango", "vitrine"]
+        ),
         .testTarget(
             name: "VitrineDrawingTests", dependencies: ["SwiftUI", "VitrineCairo", "VitrineSVG"],
             resources: [.copy("Resources")]),

@@ -12,6 +12,9 @@ static inline int vitrine_is_ellipsis(const PangoItem *item) {
     return (item->analysis.flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0;
 }
 
+// A macro with a cast, too.
+static const unsigned vitrine_unknown_glyph = PANGO_GLYPH_UNKNOWN_FLAG;
+
 // Whether glyphs of this font carry their own colours.
 static inline int vitrine_has_color(PangoFont *font) {
     hb_face_t *face = hb_font_get_face(pango_font_get_hb_font(font));

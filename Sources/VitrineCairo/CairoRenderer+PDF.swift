@@ -1,47 +1,78 @@
 import CPango
 import VitrineDisplay
 
+/// What a page of a document shows.
+package struct PDFPage: Sendable {
+    package var list: DisplayList
+    /// In points.
+    package var size: CGSize
+    package var background: RGBA?
+    /// The engine that measured the list's text.
+    package var engine: PangoTextEngine
+
+    package init(_ list: DisplayList, size: CGSize, background: RGBA? = nil, engine: PangoTextEngine) {
+        (self.list, self.size, self.background, self.engine) = (list, size, background, engine)
+    }
+}
+
 extension CairoRenderer {
-    /// A PDF file with a page for each list, as large as the size beside it; a point is a point.
+    /// A PDF file of pages, each as large as it says; a point is a point.
     ///
-    /// Text stays text, with the fonts embedded. Shadows, blurs and colour filters are images. The same pages give the
-    /// same bytes: the file says nothing of the day it was made.
-    package static func pdf(
-        pages: [(DisplayList, CGSize)], background: RGBA? = nil, engine: PangoTextEngine, title: String? = nil
-    ) throws(RenderError) -> [UInt8] {
-        guard !pages.isEmpty else { throw RenderError("A document needs a page; pass at least one list.") }
-        for (_, size) in pages { _ = try PixelSize(size, scale: 1) }
+    /// Text stays text, with the fonts embedded; links lead somewhere, and headings are tagged. Shadows, blurs and
+    /// colour filters are images. The same pages give the same bytes: the file says nothing of the day it was made.
+    package static func pdf(_ pages: [PDFPage], title: String? = nil) throws(RenderError) -> [UInt8] {
+        guard let first = pages.first else {
+            throw RenderError("A document needs a page, and this one has none; pass at least one.")
+        }
+        for page in pages { _ = try PixelSize(page.size, scale: 1) }
         let output = DocumentBytes()
         let surface = cairo_pdf_surface_create_for_stream(
             { closure, data, count in
                 Unmanaged<DocumentBytes>.fromOpaque(closure!).takeUnretainedValue()
                     .append(UnsafeBufferPointer(start: data, count: Int(count)))
                 return CAIRO_STATUS_SUCCESS
-            }, Unmanaged.passUnretained(output).toOpaque(), pages[0].1.width, pages[0].1.height)!
+            }, Unmanaged.passUnretained(output).toOpaque(), first.size.width, first.size.height)!
         defer { cairo_surface_destroy(surface) }
-        if let title { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title.withoutControls) }
+        if let title {
+            cairo_pdf_surface_set_metadata(
+                surface, CAIRO_PDF_METADATA_TITLE, title.withoutControls.withoutNoncharacters)
+        }
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Vitrine")
         cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
-        for (list, size) in pages {
-            cairo_pdf_surface_set_size(surface, size.width, size.height)
-            let cr = cairo_create(surface)!
-            if let background {
-                cr.setSource(background)
-                cairo_paint(cr)
-            }
-            cr.clip(to: CGRect(origin: .zero, size: size))
-            // What blends on a page blends with paper, which is no part of the list.
-            let painter = Painter(cr: cr, engine: engine, target: .page)
-            if background == nil { painter.paintIsolated(list) } else { painter.paintInside(list) }
-            cairo_show_page(cr)
-            let status = cairo_status(cr)
-            cairo_destroy(cr)
+        for page in pages {
+            let status = paint(page, on: surface)
             guard status == CAIRO_STATUS_SUCCESS else { throw failure(status) }
         }
         cairo_surface_finish(surface)
         let status = cairo_surface_status(surface)
         guard status == CAIRO_STATUS_SUCCESS else { throw failure(status) }
         return output.bytes
+    }
+
+    /// A PDF file with a page for each list, as large as the size beside it.
+    package static func pdf(
+        pages: [(DisplayList, CGSize)], background: RGBA? = nil, engine: PangoTextEngine, title: String? = nil
+    ) throws(RenderError) -> [UInt8] {
+        try pdf(
+            pages.map { PDFPage($0.0, size: $0.1, background: background, engine: engine) }, title: title)
+    }
+
+    private static func paint(_ page: PDFPage, on surface: OpaquePointer) -> cairo_status_t {
+        cairo_pdf_surface_set_size(surface, page.size.width, page.size.height)
+        let cr = cairo_create(surface)!
+        defer { cairo_destroy(cr) }
+        if let background = page.background {
+            cr.setSource(background)
+            cairo_paint(cr)
+        }
+        let frame = CGRect(origin: .zero, size: page.size)
+        cr.clip(to: frame)
+        // What blends on a page blends with paper, which is no part of the list.
+        let painter = Painter(cr: cr, engine: page.engine, target: .page)
+        if page.background == nil { painter.paintIsolated(page.list) } else { painter.paintInside(page.list) }
+        painter.markLinks(of: page.list, in: frame)
+        cairo_show_page(cr)
+        return cairo_status(cr)
     }
 
     private static func failure(_ status: cairo_status_t) -> RenderError {

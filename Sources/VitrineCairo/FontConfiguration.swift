@@ -51,16 +51,26 @@ struct FontConfiguration {
                 _ = FcConfigParseAndLoadFromMemory(config, $0, 0)
             }
         }
-        for directory in directories {
-            let added = directory.path.withCString { text in
-                text.withMemoryRebound(to: FcChar8.self, capacity: 1) { FcConfigAppFontAddDir(config, $0) }
-            }
-            if added == 0 { VitrineLog.warnOnce("no fonts can be read in \(directory.path)") }
-        }
+        for directory in directories { Self.add(directory, to: config) }
         _ = FcConfigBuildFonts(config)
         families = Self.families(in: config)
         if !families.contains("inter") {
             VitrineLog.warnOnce("the font Inter is not installed (Debian: fonts-inter); another face stands in for it")
+        }
+    }
+
+    /// Adds the fonts in a folder and in those below it; says which of them are broken.
+    private static func add(_ directory: URL, to config: OpaquePointer) {
+        let endings: Set<String> = ["ttf", "otf", "ttc", "otc", "woff", "woff2", "pfb"]
+        let names = FileManager.default.enumerator(atPath: directory.path)?.compactMap { $0 as? String } ?? []
+        let files = names.filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }.sorted()
+        if files.isEmpty { VitrineLog.warnOnce("there are no fonts in the folder \(directory.path)") }
+        for file in files {
+            let path = directory.appendingPathComponent(file).path
+            let isAdded = path.withCString { text in
+                text.withMemoryRebound(to: FcChar8.self, capacity: 1) { FcConfigAppFontAddFile(config, $0) != 0 }
+            }
+            if !isAdded { VitrineLog.warnOnce("the font file \(path) is damaged, or is no font; it is left out") }
         }
     }
 

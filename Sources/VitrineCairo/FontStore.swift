@@ -11,6 +11,7 @@ final class FontStore {
     var glyphMasks = GlyphMasks()
     private var contexts: [ContextKey: OpaquePointer] = [:]
     private var descriptions: [FontDescription: OpaquePointer] = [:]
+    private var resolved: [FontDescription: FontDescription] = [:]
     private var metrics: [FontDescription: FontMetrics] = [:]
     private var spaces: [FontDescription: CGFloat] = [:]
     private var faces: [UnsafeMutablePointer<PangoFont>: Face] = [:]
@@ -62,8 +63,18 @@ final class FontStore {
         return context
     }
 
+    /// The font with the family that its name stands for.
+    func resolved(_ font: FontDescription) -> FontDescription {
+        guard font.family != nil else { return font }
+        if let known = resolved[font] { return known }
+        let result = configuration.resolvingFace(of: font)
+        resolved[font] = result
+        return result
+    }
+
     func description(of font: FontDescription) -> OpaquePointer {
         if let description = descriptions[font] { return description }
+        let (asked, font) = (font, resolved(font))
         let description = pango_font_description_new()!
         pango_font_description_set_family(description, configuration.familyList(for: font))
         pango_font_description_set_absolute_size(description, font.clampedSize * Double(PANGO_SCALE))
@@ -72,23 +83,35 @@ final class FontStore {
         if font.isItalic { pango_font_description_set_style(description, PANGO_STYLE_ITALIC) }
         if font.hasSmallCaps { pango_font_description_set_variant(description, PANGO_VARIANT_SMALL_CAPS) }
         if font.width != 1 { pango_font_description_set_stretch(description, .nearest(to: font.width)) }
-        descriptions[font] = description
+        descriptions[asked] = description
         return description
     }
 
     /// What is known about a face a layout came to use.
     func face(_ font: UnsafeMutablePointer<PangoFont>) -> Face {
         if let face = faces[font] { return face }
-        let measured = pango_font_get_metrics(font, nil)
-        defer { pango_font_metrics_unref(measured) }
+        let hasColor = vitrine_has_color(font) != 0
+        let (ascent, descent) = hasColor ? Self.shapedMeasures(of: font) : Self.measures(of: font)
         let face = Face(
-            ascent: Self.wholePoints(pango_font_metrics_get_ascent(measured)),
-            descent: Self.wholePoints(pango_font_metrics_get_descent(measured)),
-            hasColor: vitrine_has_color(font) != 0, family: Self.family(of: font))
+            ascent: Self.wholePoints(ascent), descent: Self.wholePoints(descent), hasColor: hasColor,
+            family: Self.family(of: font))
         // The reference keeps the address from being given to another font while it is a key here.
         g_object_ref(font)
         faces[font] = face
         return face
+    }
+
+    private static func measures(of font: UnsafeMutablePointer<PangoFont>) -> (ascent: Int32, descent: Int32) {
+        let measured = pango_font_get_metrics(font, nil)
+        defer { pango_font_metrics_unref(measured) }
+        return (pango_font_metrics_get_ascent(measured), pango_font_metrics_get_descent(measured))
+    }
+
+    /// For fonts made of bitmaps, whose measures Pango scales twice.
+    private static func shapedMeasures(of font: UnsafeMutablePointer<PangoFont>) -> (ascent: Int32, descent: Int32) {
+        var extents = hb_font_extents_t()
+        guard hb_font_get_h_extents(pango_font_get_hb_font(font), &extents) != 0 else { return measures(of: font) }
+        return (extents.ascender, -extents.descender)
     }
 
     private static func family(of font: UnsafeMutablePointer<PangoFont>) -> String {

@@ -91,6 +91,8 @@ struct Painter {
             paintFiltered(list, filter)
         case .mask(let mask):
             paintMasked(list, mask)
+        case .role(let role):
+            asStructure(list, role) { paint(list) }
         }
     }
 }

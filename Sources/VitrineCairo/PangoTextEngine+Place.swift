@@ -31,11 +31,20 @@ extension TextBlock {
             let face = fonts.face(item.pointee.analysis.font)
             run.isRightToLeft = item.pointee.analysis.level % 2 == 1
             run.hasColor = face.hasColor
-            let asked = fonts.configuration.firstFamily(for: text.runs[index].font)
+            run.font = fonts.differing(from: text.runs[index].font)
+            let asked = fonts.configuration.firstFamily(for: run.font ?? text.runs[index].font)
             if face.family.lowercased() != asked.lowercased() { run.fallbackFamily = face.family }
             found.append((offset, run))
             node = current.pointee.next
         }
         return found.sorted { $0.offset < $1.offset }.map(\.run)
+    }
+}
+
+extension FontStore {
+    /// What a font turned out to be, if that is another.
+    func differing(from font: FontDescription) -> FontDescription? {
+        let result = resolved(font)
+        return result == font ? nil : result
     }
 }

@@ -32,6 +32,11 @@ package final class PangoTextEngine: TextEngine {
         state.withLock { $0.place(text, size: size) }
     }
 
+    /// Whether a family of this name is installed, in letters of either case.
+    package func hasFamily(_ name: String) -> Bool {
+        state.withLock { $0.fonts.configuration.families.contains(name.lowercased()) }
+    }
+
     /// Calls `body` with `text` laid out as `measure` would for these arguments; the lock is held meanwhile.
     func withBlock<R: Sendable>(
         _ text: StyledText, size: CGSize, _ body: (TextBlock, FontStore) -> R
@@ -86,7 +91,8 @@ package final class PangoTextEngine: TextEngine {
             // Most labels need no layout to be placed, as they need none to be measured.
             if size.width > 0, let label = labels.measure(text, width: size.width, height: size.height, fonts: fonts) {
                 let (width, string) = (label.size.width, text.runs[0].string)
-                let run = PlacedText.Run(string, source: 0, x: text.offset(of: width, in: size.width), width: width)
+                var run = PlacedText.Run(string, source: 0, x: text.offset(of: width, in: size.width), width: width)
+                run.font = fonts.differing(from: text.runs[0].font)
                 return PlacedText(lines: [PlacedText.Line(baseline: label.firstBaseline, runs: [run])])
             }
             return block(text, width: size.width, height: size.height).placed(text, width: size.width, fonts)

@@ -34,6 +34,7 @@ struct TextLayouter {
             source = balanced
             layout = makeLayout(source, width: width, ellipsize: nil)
         }
+        if pango_layout_get_unknown_glyphs_count(layout) > 0 { Self.sayMissingLetters(of: source, layout) }
         let main = block.adopt(layout, source)
         let total = Int(pango_layout_get_line_count(layout))
         let limit = min(max(text.lineLimit ?? .max, 1), total)

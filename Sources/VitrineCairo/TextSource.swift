@@ -111,6 +111,7 @@ struct TextSource {
 
     private mutating func append(_ string: String, run: Int, atMost room: Int) {
         starts.append((bytes.count, run))
+        let string = string.withoutNoncharacters
         let start = bytes.count
         bytes.append(contentsOf: string.utf8.prefix(room))
         if string.utf8.count > room {
@@ -120,5 +121,17 @@ struct TextSource {
         }
         // Pango takes a zero for broken UTF-8.
         for i in start..<bytes.count where bytes[i] == 0 { bytes[i] = 0x20 }
+    }
+}
+
+extension String {
+    /// With U+FFFD for code points that never stand for a character: Cairo takes them for broken UTF-8, and writes no
+    /// document that holds one.
+    var withoutNoncharacters: String {
+        // All of them start with these bytes, and hardly any other letters do.
+        guard utf8.contains(where: { $0 == 0xEF || $0 >= 0xF0 }) else { return self }
+        func isNone(_ value: UInt32) -> Bool { value & 0xFFFE == 0xFFFE || (0xFDD0...0xFDEF).contains(value) }
+        guard unicodeScalars.contains(where: { isNone($0.value) }) else { return self }
+        return String(UnicodeScalarView(unicodeScalars.map { isNone($0.value) ? "\u{FFFD}" : $0 }))
     }
 }

@@ -18,6 +18,8 @@ struct SceneOptions: Equatable {
     var dark = false
     /// Whether the layout runs from right to left.
     var isRightToLeft = false
+    /// Folders of further fonts.
+    var fontFolders: [String] = []
     /// Seconds the view's code may take.
     var timeout: Double = 20
 
@@ -31,6 +33,10 @@ struct RenderOptions: Equatable {
     var scene: SceneOptions
     var output: String?
     var scale: Double = 2
+    /// The size of the pages that the view flows over, in a PDF.
+    var pageSize: SceneOptions.Size?
+    /// What stays free on each side of those pages, in points.
+    var pageMargin: Double = 0
 
     /// What is written: the output's suffix says it.
     var format: PictureFormat { output.flatMap { PictureFormat(path: $0) } ?? .png }
@@ -65,8 +71,8 @@ extension Invocation {
 
     private init(command: String, rest: [String]) throws(Failure) {
         let isRender = command == "render"
-        let values: Set<String> =
-            isRender ? ["--view", "-o", "--size", "--scale", "--timeout"] : ["--view", "--size", "--timeout"]
+        var values: Set<String> = ["--view", "--size", "--timeout"]
+        if isRender { values.formUnion(["-o", "--scale", "--page-size", "--page-margin", "--font-dir"]) }
         let flags: Set<String> = isRender ? ["--dark", "--rtl"] : ["--dark", "--rtl", "--json"]
         var options = SceneOptions(file: "")
         var render = RenderOptions(scene: options)
@@ -94,6 +100,9 @@ extension Invocation {
                     throw .usage("“\(value)” does not say what to write: its name must end in .png, .svg or .pdf")
                 }
             case "--size": options.size = try SceneOptions.Size(argument: value)
+            case "--page-size": render.pageSize = try SceneOptions.Size(page: value)
+            case "--page-margin": render.pageMargin = try number(value, for: name, in: 0...1000)
+            case "--font-dir": options.fontFolders.append(value)
             case "--scale": render.scale = try number(value, for: name, in: 0.1...10)
             case "--timeout": options.timeout = try number(value, for: name, in: 0.1...3600)
             case "--dark": options.dark = true
@@ -102,6 +111,16 @@ extension Invocation {
             }
         }
         render.scene = options
+        if let page = render.pageSize {
+            guard render.format == .pdf else {
+                throw .usage("--page-size is for PDF; name the output with -o NAME.pdf")
+            }
+            guard min(page.width, page.height) - 2 * render.pageMargin >= 1 else {
+                throw .usage("--page-margin \(plain(render.pageMargin)) leaves nothing of the page")
+            }
+        } else if render.pageMargin > 0 {
+            throw .usage("--page-margin is for pages; --page-size says how large they are")
+        }
         if isRender, let size = options.size {
             try Limits.check(width: size.width, height: size.height, scale: render.scale)
         }
@@ -121,13 +140,22 @@ extension HelpTopic {
 
 extension SceneOptions.Size {
     /// `390x844`; a real multiplication sign will do as well.
-    init(argument: String) throws(Failure) {
+    init(argument: String, of option: String = "--size") throws(Failure) {
         let parts = argument.split(separator: /[xX×]/, omittingEmptySubsequences: false)
         guard parts.count == 2 else {
-            throw .usage("--size wants WIDTHxHEIGHT in points, such as 390x844, not “\(argument)”")
+            throw .usage("\(option) wants WIDTHxHEIGHT in points, such as 390x844, not “\(argument)”")
         }
-        width = try number(String(parts[0]), for: "the width in --size", in: 1...Limits.side)
-        height = try number(String(parts[1]), for: "the height in --size", in: 1...Limits.side)
+        width = try number(String(parts[0]), for: "the width in \(option)", in: 1...Limits.side)
+        height = try number(String(parts[1]), for: "the height in \(option)", in: 1...Limits.side)
+    }
+
+    /// A sheet of paper by name, or as the other sizes.
+    init(page argument: String) throws(Failure) {
+        switch argument.lowercased() {
+        case "a4": self.init(width: 595, height: 842)
+        case "letter": self.init(width: 612, height: 792)
+        default: try self.init(argument: argument, of: "--page-size")
+        }
     }
 }
 

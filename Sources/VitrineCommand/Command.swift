@@ -34,7 +34,15 @@ package enum Command {
         if !isPiped, output == nil, access(".", W_OK | X_OK) != 0 {
             throw .tool("cannot write in this folder: \(SystemError().reason); -o takes another path")
         }
-        let product = try show(options.scene, product: options.format.product, scale: options.scale)
+        for folder in options.scene.fontFolders {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+                throw .usage("--font-dir: there is no folder \(folder)")
+            }
+        }
+        let product = try show(
+            options.scene, product: options.format.product, scale: options.scale,
+            page: options.pageSize.map { SceneRequest.Page(size: $0, margin: options.pageMargin) })
         if isPiped { return try Console.result(product.bytes) }
         if output == nil { output = try OutputFile(checking: defaultName(for: product.view)) }
         try output!.write(product.bytes)
@@ -51,7 +59,7 @@ package enum Command {
 
     /// Compiles the file and has a view of it shown.
     private static func show(
-        _ options: SceneOptions, product: SceneRequest.Product, scale: Double
+        _ options: SceneOptions, product: SceneRequest.Product, scale: Double, page: SceneRequest.Page? = nil
     ) throws(Failure) -> SceneProduct {
         let file = try SourceFile(path: options.file)
         let found = SceneCandidates(source: file.text)
@@ -62,7 +70,7 @@ package enum Command {
         let compiled = try SceneCompiler(installation: installation, cache: cache).compile(file, found)
         guard !found.isEmpty || !found.genericViews.isEmpty else { throw .scene("\(file.path) declares no view") }
         let process = SceneProcess(installation: installation, file: file, found: found, compiled: compiled)
-        return try process.run(options, product: product, scale: scale)
+        return try process.run(options, product: product, scale: scale, page: page)
     }
 
     private static func defaultName(for view: SceneSummary) -> String {

@@ -62,6 +62,10 @@ enum Help {
                               view's name, display-board.png, in this folder; - is standard output, as PNG
         \(common)
           --scale N           pixels a point (2); in SVG and PDF a point is a point
+          --page-size SIZE    PDF: lets the view flow over pages of this size, WxH in points, A4 or Letter; proposes
+                              their width to the view; by default one page as large as the view
+          --page-margin N     what stays free on each side of the pages, in points (0)
+          --font-dir DIR      a folder of fonts that the view may name; may be said several times
 
         \(choice)
 

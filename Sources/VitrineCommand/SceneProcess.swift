@@ -15,13 +15,15 @@ struct SceneProcess {
     var found: SceneCandidates
     var compiled: CompiledScenes
 
-    func run(_ options: SceneOptions, product: SceneRequest.Product, scale: Double) throws(Failure) -> SceneProduct {
+    func run(
+        _ options: SceneOptions, product: SceneRequest.Product, scale: Double, page: SceneRequest.Page?
+    ) throws(Failure) -> SceneProduct {
         let preferred = compiled.candidates.preferred
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vitrine-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let request = SceneRequest(
             object: compiled.object.path, product: product, options: options, scale: scale,
-            preferred: preferred?.candidate.name, folder: folder.path,
+            page: page, preferred: preferred?.candidate.name, folder: folder.path,
             sourceFolder: URL(fileURLWithPath: file.path).deletingLastPathComponent().path)
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)

@@ -9,6 +9,12 @@ struct SceneRequest: Codable, Equatable {
 
     enum Product: String, Codable { case png, svg, pdf, text, asciiText, json }
 
+    /// Pages that the view flows over.
+    struct Page: Codable, Equatable {
+        var size: SceneOptions.Size
+        var margin: Double
+    }
+
     var object: String
     var product: Product
     /// The view that was asked for by name.
@@ -17,6 +23,8 @@ struct SceneRequest: Codable, Equatable {
     var preferred: String?
     var size: SceneOptions.Size?
     var scale: Double
+    var page: Page?
+    var fontFolders: [String]
     var dark: Bool
     var isRightToLeft: Bool
     /// Seconds that the view's code may take.
@@ -38,14 +46,15 @@ struct SceneRequest: Codable, Equatable {
     }
 
     init(
-        object: String, product: Product, options: SceneOptions, scale: Double, preferred: String?, folder: String,
-        sourceFolder: String
+        object: String, product: Product, options: SceneOptions, scale: Double, page: Page? = nil,
+        preferred: String?, folder: String, sourceFolder: String
     ) {
         (self.object, self.product, self.preferred, self.folder) = (object, product, preferred, folder)
         self.sourceFolder = sourceFolder
         (view, size, timeout) = (options.view, options.size, options.timeout)
         (dark, isRightToLeft) = (options.dark, options.isRightToLeft)
-        self.scale = scale
+        (self.scale, self.page) = (scale, page)
+        fontFolders = options.fontFolders
     }
 
     private static func file(in folder: String) -> URL {

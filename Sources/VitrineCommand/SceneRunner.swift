@@ -50,7 +50,7 @@ struct SceneRunner {
     func product(ofScene index: Int, for request: SceneRequest) throws(Failure) -> (
         bytes: [UInt8], width: Double, height: Double
     ) {
-        let engine = PangoTextEngine()
+        let engine = PangoTextEngine(fontDirectories: request.fontFolders.map { URL(fileURLWithPath: $0) })
         var environment = EnvironmentValues()
         if request.isRightToLeft { environment.layoutDirection = .rightToLeft }
         let host = RenderHost(
@@ -67,9 +67,12 @@ struct SceneRunner {
         }
         let proposal =
             wanted.map { ProposedViewSize(width: $0.width, height: $0.height) }
+            ?? request.page.map { ProposedViewSize(width: $0.size.width - 2 * $0.margin, height: nil) }
             ?? initialProposal { host.frame(proposal: $0).size }
         let (size, list) = host.frame(proposal: proposal)
-        let picture = wanted.map { CGSize(width: $0.width, height: $0.height) } ?? size
+        // What flows over pages is as high as it is.
+        let fixed = request.page == nil ? wanted : nil
+        let picture = fixed.map { CGSize(width: $0.width, height: $0.height) } ?? size
 
         let report = host.resolveReport()
         let bytes: [UInt8]
@@ -93,10 +96,12 @@ struct SceneRunner {
                 "the view is \(plain(size.width)) × \(plain(size.height)) points; there is nothing to draw. "
                     + "--size proposes another")
         }
-        do throws(Failure) {
-            try Limits.check(width: size.width, height: size.height, scale: request.scale)
-        } catch {
-            throw .scene("the view is too large: " + error.message + ". --size proposes another")
+        if request.page == nil {
+            do throws(Failure) {
+                try Limits.check(width: size.width, height: size.height, scale: request.scale)
+            } catch {
+                throw .scene("the view is too large: " + error.message + ". --size proposes another")
+            }
         }
         do {
             let background: RGBA = request.dark ? .black : .white
@@ -107,13 +112,28 @@ struct SceneRunner {
                     pictures: CairoPictures(engine: engine))
             case .pdf:
                 return try CairoRenderer.pdf(
-                    pages: [(list, size)], background: background, engine: engine, title: title)
+                    pages: try pages(of: list, size, request, engine), background: background, engine: engine,
+                    title: title)
             default:
                 return try CairoRenderer.png(
                     list, size: size, scale: request.scale, background: background, engine: engine)
             }
+        } catch let failure as Failure {
+            throw failure
         } catch {
             throw .tool("the picture cannot be drawn: \(error)")
+        }
+    }
+
+    private func pages(
+        of list: DisplayList, _ size: CGSize, _ request: SceneRequest, _ engine: PangoTextEngine
+    ) throws(Failure) -> [(DisplayList, CGSize)] {
+        guard let page = request.page else { return [(list, size)] }
+        let paper = CGSize(width: page.size.width, height: page.size.height)
+        do {
+            return try list.pages(of: size, page: paper, margin: page.margin, engine: engine).map { ($0.list, $0.size) }
+        } catch {
+            throw .scene("the view does not go on pages: \(error)")
         }
     }
 }

@@ -29,7 +29,7 @@ extension DisplayEffect {
         switch self {
         case .none, .projection, .shadow, .blur, .blendMode, .colorFilter, .mask: true
         case .opacity(let opacity): opacity < 1
-        case .transform, .clip: false
+        case .transform, .clip, .role: false
         }
     }
 }

@@ -6,7 +6,22 @@ extension DisplayList {
     }
 }
 
+extension DisplayList {
+    /// As `bounds`, but with texts as large as the boxes that they are laid out in.
+    package var boxes: CGRect {
+        items.reduce(CGRect.null) { $0.union($1.content.box.offsetBy(dx: $1.origin.x, dy: $1.origin.y).held) }
+    }
+}
+
 extension DisplayContent {
+    fileprivate var box: CGRect {
+        switch self {
+        case .text(_, let size): CGRect(origin: .zero, size: size).held
+        case .group(let list, let effect, _): effect.bounds(around: list.boxes)
+        default: bounds
+        }
+    }
+
     /// In the item's own coordinates.
     package var bounds: CGRect { reach.held }
 
@@ -49,7 +64,7 @@ extension DisplayEffect {
 
     private func reach(around content: CGRect) -> CGRect {
         switch self {
-        case .none, .opacity, .blendMode, .colorFilter: return content
+        case .none, .opacity, .blendMode, .colorFilter, .role: return content
         case .transform(let transform): return content.applying(transform)
         case .projection(let projection): return content.applying(projection)
         case .clip(let clip, _): return content.intersection(clip.path.controlBounds.held)
@@ -63,7 +78,7 @@ extension DisplayEffect {
 
 extension CGRect {
     /// Edges within what can be painted; null where an edge is no number. Foundation's `intersection` traps on those.
-    fileprivate var held: CGRect {
+    var held: CGRect {
         let (x0, y0, x1, y1, far) = (minX, minY, maxX, maxY, CGFloat(1e9))
         // False for what is no number.
         if abs(x0) <= far, abs(y0) <= far, abs(x1) <= far, abs(y1) <= far { return self }

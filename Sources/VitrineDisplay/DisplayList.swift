@@ -55,6 +55,8 @@ package enum DisplayEffect: Sendable {
     case colorFilter(ColorFilter)
     /// The group is seen where the mask, in the same coordinates, is opaque.
     case mask(DisplayList)
+    /// The group looks as it does, and documents say what it is.
+    case role(DisplayRole)
 }
 
 extension FillStyle: Hashable {

@@ -9,6 +9,8 @@ package struct PlacedText: Sendable, Equatable {
         package var x: CGFloat
         package var width: CGFloat
         package var isRightToLeft = false
+        /// The font that the text's font turned out to be, where that is another.
+        package var font: FontDescription?
         /// The family of the face that draws it, where that is not the first the font asks for.
         package var fallbackFamily: String?
         /// Whether the glyphs have colours of their own.

@@ -23,6 +23,11 @@ package struct StyledText: Hashable, Sendable {
             get { extras.first?.strikethrough }
             set { self[extra: \.strikethrough] = newValue }
         }
+        /// Where the run leads to.
+        package var link: LinkTarget? {
+            get { extras.first?.link }
+            set { self[extra: \.link] = newValue }
+        }
 
         // Most runs have none of these, and there are many runs: they stand apart, in an array of one or none.
         private var extras: [Extras] = []
@@ -32,6 +37,7 @@ package struct StyledText: Hashable, Sendable {
             var baselineOffset: CGFloat = 0
             var underline: Line?
             var strikethrough: Line?
+            var link: LinkTarget?
         }
 
         private subscript<Value: Equatable>(extra keyPath: WritableKeyPath<Extras, Value>) -> Value {

@@ -48,7 +48,32 @@ extension SVGWriter {
             body.write("</g>")
         case .mask(let mask):
             write(list, mask: mask, at: offset)
+        case .role(let role):
+            write(list, role, at: offset)
         }
+    }
+
+    private mutating func write(_ list: DisplayList, _ role: DisplayRole, at offset: CGPoint) {
+        switch role {
+        case .link(let target):
+            linked(to: target) { $0.write(list, at: offset) }
+        case .heading(let level):
+            body.write("<g role=\"heading\" aria-level=\"")
+            body.write(level)
+            body.write("\">")
+            write(list, at: offset)
+            body.write("</g>")
+        }
+    }
+
+    /// What `content` writes, as a link where there is a target.
+    mutating func linked(to target: LinkTarget?, _ content: (inout SVGWriter) -> Void) {
+        guard let target else { return content(&self) }
+        body.write("<a href=\"")
+        body.writeEscaped(target.address)
+        body.write("\">")
+        content(&self)
+        body.write("</a>")
     }
 
     /// What stands on a picture of its own. Where SVG has no word for a way of mixing, all that may mix becomes an

@@ -22,6 +22,39 @@ extension SVGWriter {
         body.write(base64(file))
         body.write("\"/>")
     }
+
+    /// Whether a run's letters are shown as a picture: those with colours of their own. Some viewers know no such
+    /// fonts, and in others every system has another.
+    func isPicture(_ run: PlacedText.Run) -> Bool { run.hasColor && pictures != nil }
+
+    /// The picture of a run's letters, whose baseline starts at `place`; a picture that is used twice is there once.
+    mutating func writePicture(of run: PlacedText.Run, of text: StyledText, at place: CGPoint) {
+        var letters = text.runs[run.source]
+        (letters.string, letters.underline, letters.strikethrough) = (run.string, nil, nil)
+        let rise = letters.baselineOffset.isFinite ? letters.baselineOffset : 0
+        letters.baselineOffset = 0
+        var alone = StyledText([letters])
+        alone.direction = run.isRightToLeft ? .rightToLeft : .leftToRight
+        let measure = engine.measure(alone, width: .infinity, height: .infinity)
+        let item = DisplayItem(id: DisplayID(0), .text(alone, size: measure.size))
+        // A hair more than the box, which slanted letters leave.
+        let rect = CGRect(origin: .zero, size: measure.size).insetBy(dx: -1, dy: -1).integral
+        guard let pictures, let image = try? pictures.picture(of: DisplayList([item]), in: rect, scale: 4),
+            let file = try? pictures.png(of: image)
+        else { return }
+        var rest = ByteWriter()
+        rest.attribute(" width=", rect.width)
+        rest.attribute(" height=", rect.height)
+        rest.write(" href=\"data:image/png;base64,")
+        rest.write(base64(file))
+        rest.write("\"/>")
+        body.write("<use href=\"#v")
+        body.write(definitions.number("<image", rest))
+        body.write("\"")
+        body.attribute(" x=", place.x + run.x + rect.minX)
+        body.attribute(" y=", place.y - rise - measure.firstBaseline + rect.minY)
+        body.write("/>")
+    }
 }
 
 private func base64(_ bytes: [UInt8]) -> [UInt8] {

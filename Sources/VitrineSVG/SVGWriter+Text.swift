@@ -20,19 +20,27 @@ extension SVGWriter {
         guard let first = runs.first else { return }
         let baseline = origin.y + line.baseline
         if runs.count == 1 {
-            body.write("<text")
-            write(first, of: text, size, x: origin.x, baseline: baseline)
-            body.write("</text>")
+            linked(to: text.runs[first.source].link) { writer in
+                writer.body.write("<text")
+                writer.write(first, of: text, size, x: origin.x, baseline: baseline)
+                writer.body.write("</text>")
+            }
         } else {
             body.write("<text>")
             for run in runs {
-                body.write("<tspan")
-                write(run, of: text, size, x: origin.x, baseline: baseline)
-                body.write("</tspan>")
+                linked(to: text.runs[run.source].link) { writer in
+                    writer.body.write("<tspan")
+                    writer.write(run, of: text, size, x: origin.x, baseline: baseline)
+                    writer.body.write("</tspan>")
+                }
             }
             body.write("</text>")
         }
-        for run in runs { writeLines(run, of: text, at: CGPoint(x: origin.x, y: baseline)) }
+        for run in runs {
+            let place = CGPoint(x: origin.x, y: baseline)
+            if isPicture(run) { writePicture(of: run, of: text, at: place) }
+            writeLines(run, of: text, at: place)
+        }
     }
 
     /// Without the spaces at the line's end, which take no room there.
@@ -51,7 +59,8 @@ extension SVGWriter {
     private mutating func write(
         _ run: PlacedText.Run, of text: StyledText, _ size: CGSize, x: CGFloat, baseline: CGFloat
     ) {
-        let source = text.runs[run.source]
+        var source = text.runs[run.source]
+        if let font = run.font { source.font = font }
         // Text that runs to the left starts at its right edge.
         body.attribute(" x=", x + (run.isRightToLeft ? run.x + run.width : run.x))
         let rise = source.baselineOffset.isFinite ? source.baselineOffset : 0
@@ -67,7 +76,10 @@ extension SVGWriter {
             rootFont?.hasMonospacedDigits = false
         }
         look.write(to: &body, over: rootFont)
-        if run.hasColor {
+        if isPicture(run) {
+            // To be selected; what is seen is the picture.
+            body.write(" fill=\"none\"")
+        } else if run.hasColor {
             // Glyphs with colours of their own know no fill.
             if case .color(let color) = source.paint, color.alpha < 1 {
                 body.attribute(" opacity=", CGFloat(max(color.alpha, 0)))

@@ -28,6 +28,19 @@ struct ArgumentTests {
         for line in lines { #expect(try parse(line) == expected) }
     }
 
+    @Test("pages have a size, or the name of a sheet; folders of fonts may be several")
+    func pages() throws {
+        var scene = SceneOptions(file: "A.swift")
+        scene.fontFolders = ["a", "b"]
+        let line = "render A.swift -o a.pdf --font-dir a --font-dir=b --page-size"
+        for (name, size) in [
+            ("A4", SceneOptions.Size(width: 595, height: 842)), ("10x20", .init(width: 10, height: 20)),
+        ] {
+            let expected = RenderOptions(scene: scene, output: "a.pdf", pageSize: size)
+            #expect(try parse("\(line) \(name)") == .render(expected))
+        }
+    }
+
     @Test("resolve takes --json, and no picture's options")
     func resolve() throws {
         #expect(try parse("resolve A.swift --json") == .resolve(.init(scene: .init(file: "A.swift"), json: true)))
@@ -58,6 +71,13 @@ struct ArgumentTests {
             ("render A.swift --size infx4", "the width in --size"),
             ("render A.swift --size 30000x30000 --scale 1", "too large a picture"),
             ("render A.swift --size 20000x10 --scale 2", "too large a picture"),
+            ("render A.swift --page-size 3x4", "--page-size is for PDF"),
+            ("render A.swift -o a.png --page-size A4", "--page-size is for PDF"),
+            ("render A.swift -o a.pdf --page-size A5", "--page-size wants WIDTHxHEIGHT"),
+            ("render A.swift -o a.pdf --page-size 0x4", "the width in --page-size must be"),
+            ("render A.swift -o a.pdf --page-size A4 --page-margin 300", "leaves nothing of the page"),
+            ("render A.swift -o a.pdf --page-margin 3", "--page-size says how large"),
+            ("resolve A.swift --font-dir x", "no option “--font-dir”"),
             ("render A.swift --scale 0", "--scale must be between"), ("render A.swift --scale two", "wants a number"),
             ("render A.swift --timeout -1", "--timeout must be"), ("render A.swift --view", "--view needs a value"),
             ("render A.swift --dark=yes", "--dark takes no value"), ("render A.swift --colour", "no option “--colour”"),
@@ -71,7 +91,9 @@ struct ArgumentTests {
     @Test("the help of each command lists the options it takes")
     func helpIsComplete() {
         let shared = ["--view", "--size", "--dark", "--timeout"]
-        for option in shared + ["-o", "--scale"] { #expect(Help.text(.render).contains(option)) }
+        for option in shared + ["--rtl", "-o", "--scale", "--page-size", "--page-margin", "--font-dir"] {
+            #expect(Help.text(.render).contains(option))
+        }
         for option in shared + ["--json"] { #expect(Help.text(.resolve).contains(option)) }
         for topic in [HelpTopic.all, .render, .resolve] { #expect(Help.text(topic).contains("Exit codes")) }
     }

@@ -104,6 +104,55 @@ struct FileCommandTests {
         }
     }
 
+    @Test("a tall view flows over pages of a PDF")
+    func pages() throws {
+        let tall = """
+            import SwiftUI
+            struct Tall: View {
+                var body: some View {
+                    VStack(spacing: 0) { ForEach(0..<9, id: \\.self) { _ in Color.red.frame(height: 30) } }
+                }
+            }
+            """
+        try withTool(["Tall.swift": tall]) { tool in
+            func pages(_ options: String) throws -> String? {
+                let run = try tool.run("render Tall.swift -o tall.pdf \(options)")
+                #expect(run.code == 0, "\(run.said)")
+                let file = String(
+                    decoding: try Data(contentsOf: URL(fileURLWithPath: tool.path("tall.pdf"))), as: UTF8.self)
+                return file.firstMatch(of: /\/Count (\d+)/).map { String($0.1) }
+            }
+            let counts = [try pages(""), try pages("--page-size 200x100"), try pages("--page-size a4")]
+            #expect(counts == ["1", "3", "1"])
+        }
+    }
+
+    @Test("fonts of a folder are found by name")
+    func fonts() throws {
+        let font = URL(fileURLWithPath: "/usr/share/fonts/opentype/inter/Inter-Regular.otf")
+        guard var file = try? Data(contentsOf: font) else { return }
+        // The same font under a name that no machine has.
+        let (name, other) = ("Inter".data(using: .utf16BigEndian)!, "Vntre".data(using: .utf16BigEndian)!)
+        while let place = file.range(of: name) { file.replaceSubrange(place, with: other) }
+        let view = """
+            import SwiftUI
+            struct Named: View { var body: some View { Text("Hamburg").font(.custom("Vntre", size: 20)).padding() } }
+            """
+        try withTool(["Named.swift": view]) { tool in
+            try FileManager.default.createDirectory(atPath: tool.path("fonts/in"), withIntermediateDirectories: true)
+            try file.write(to: URL(fileURLWithPath: tool.path("fonts/in/a.otf")))
+            try tool.write("no font", to: "fonts/b.ttf")
+            let plain = try tool.run("render Named.swift -o a.svg")
+            #expect(plain.said.contains("the font \"Vntre\" is not installed"))
+            let found = try tool.run("render Named.swift -o b.svg --font-dir fonts")
+            #expect(found.code == 0 && !found.said.contains("not installed"), "\(found.said)")
+            #expect(found.said.contains("fonts/b.ttf is damaged"))
+            #expect(try String(contentsOfFile: tool.path("b.svg"), encoding: .utf8).contains("'Vntre'"))
+            let none = try tool.run("render Named.swift --font-dir nowhere")
+            #expect(none.code == 2 && none.said.contains("there is no folder nowhere"))
+        }
+    }
+
     @Test("an unknown view's message lists those there are")
     func unknown() throws {
         try withTool(["Board.swift": board]) { tool in

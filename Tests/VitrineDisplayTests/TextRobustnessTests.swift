@@ -63,6 +63,13 @@ struct TextRobustnessTests {
         #expect(Set(sizes.map(\.height)).count <= 2)
     }
 
+    @Test("gives a line of emoji alone the height of a line", arguments: [8.0, 16, 40])
+    func emojiHeight(size: CGFloat) {
+        let emoji = Self.engine.measure(Self.text("🎉", size: size), width: .infinity, height: .infinity).size.height
+        let letters = Self.engine.measure(Self.text("x", size: size), width: .infinity, height: .infinity).size.height
+        #expect(emoji > size && emoji <= letters + 2, "\(emoji), \(letters)")
+    }
+
     @Test("gives tabular digits one width when asked")
     func monospacedDigits() {
         func width(_ string: String, tabular: Bool) -> CGFloat {

@@ -1,41 +1,13 @@
 import Foundation
 import Testing
 
-@testable import VitrineCairo
 @testable import VitrineViews
 
-/// One picture of all that is drawn without fonts, which differ from machine to machine.
-///
-/// After a change that is meant, `VITRINE_RECORD=1 swift test --filter SheetTests` writes the picture anew: look at it.
+/// One picture of images, symbols, filters, perspective and drawing by code: all that is drawn without fonts, which
+/// differ from machine to machine.
 @MainActor @Suite struct SheetTests {
-    /// Of 255 a channel: what rounding and another version of Cairo may make of it.
-    static let meanTolerance = 0.5
-    /// The share of pixels that may differ by more than 32.
-    static let farTolerance = 0.002
-
     @Test("the sheet is drawn as it was when somebody last looked at it")
-    func sheet() throws {
-        let shown = Shown(Sheet(), scale: 2)
-        let drawn = try CairoRenderer.draw(
-            DisplayList(shown.items), size: shown.size, scale: 2, background: .white, engine: Shown.engine)
-        if ProcessInfo.processInfo.environment["VITRINE_RECORD"] != nil {
-            let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
-                path: "Resources/sheet.png")
-            try Data(PNGWriter.encode(drawn, scale: 2)).write(to: file)
-        }
-        let url = try #require(Bundle.module.url(forResource: "sheet", withExtension: "png", subdirectory: "Resources"))
-        let golden = try PNGReader.decode([UInt8](try Data(contentsOf: url)))
-        try #require(golden.width == drawn.width && golden.height == drawn.height)
-        var (sum, far) = (0, 0)
-        for (a, b) in zip(drawn.pixels, golden.pixels) where a != b {
-            let differences = [0, 8, 16, 24].map { abs(Int(a >> $0 & 255) - Int(b >> $0 & 255)) }
-            sum += differences.max()!
-            if differences.max()! > 32 { far += 1 }
-        }
-        let count = Double(golden.pixels.count)
-        #expect(Double(sum) / count < Self.meanTolerance)
-        #expect(Double(far) / count < Self.farTolerance)
-    }
+    func sheet() throws { try Golden.shapes.check(Sheet(), "sheet") }
 }
 
 /// A frame around colours.

@@ -51,4 +51,24 @@ import VitrineImage
         renderer.proposedSize = .infinity
         #expect(throws: (any Error).self) { try ImageRenderer(content: Color.red.frame(width: 1e9)).svgString() }
     }
+
+    @Test("an opaque picture has a white ground in every format")
+    func opaque() throws {
+        let renderer = ImageRenderer(content: Color.clear.frame(width: 4, height: 4))
+        let (clear, clearSVG) = (try renderer.pngData(), try renderer.svgString())
+        renderer.isOpaque = true
+        #expect(try renderer.pngData() != clear)
+        #expect(
+            try !clearSVG.contains("#fff")
+                && renderer.svgString().contains("<rect width=\"4\" height=\"4\" fill=\"#fff\"/>"))
+    }
+
+    @Test("further folders of fonts count for the next picture, and another colour mode changes nothing")
+    func settings() throws {
+        let renderer = ImageRenderer(content: Card(title: "Grace"))
+        let png = try renderer.pngData()
+        renderer.colorMode = .linear
+        renderer.fontDirectories = [URL(fileURLWithPath: "/nowhere")]
+        #expect(try renderer.pngData() == png)
+    }
 }

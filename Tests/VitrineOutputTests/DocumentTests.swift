@@ -22,6 +22,18 @@ struct PDFTests {
     }
 
     @Test(
+        "names its fonts, and holds them",
+        .enabled(if: Tool.pdffonts.isInstalled, "pdffonts is not installed (Debian: poppler-utils)"))
+    func fonts() throws {
+        let rows = try Tool.pdffonts.text(["INPUT"], of: Outputs(scene: .text).pdf()).split(separator: "\n").dropFirst(
+            2)
+        #expect(
+            rows.contains { $0.contains("+Inter-Bold") } && rows.contains { $0.contains("SansMono") }, "\(rows)")
+        // Embedded, a subset, and with a table that gives the letters back.
+        #expect(rows.allSatisfy { $0.contains("yes yes yes") }, "\(rows)")
+    }
+
+    @Test(
         "has a page for each list, of its size, and a title",
         .enabled(if: Tool.pdfinfo.isInstalled, "pdfinfo is not installed (Debian: poppler-utils)"))
     func pages() throws {

@@ -6,7 +6,7 @@ import VitrineSVG
 
 /// Programs that show what we wrote, where they are installed.
 enum Tool: String {
-    case rsvg = "rsvg-convert", pdftoppm, pdftotext, pdfinfo, xmllint
+    case rsvg = "rsvg-convert", pdftoppm, pdftotext, pdfinfo, pdffonts, xmllint
 
     var path: String? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -40,6 +40,13 @@ enum Tool: String {
 }
 
 struct ToolFailure: Error { var tool: String, status: Int32 }
+
+extension Tool {
+    /// What the program writes, as text.
+    func text(_ arguments: [String], of document: some Sequence<UInt8>) throws -> String {
+        String(decoding: try run(arguments, input: Array(document)), as: UTF8.self)
+    }
+}
 
 /// A picture file, read by Cairo.
 func pixels(ofPNG bytes: [UInt8]) -> PixelBuffer {

@@ -166,6 +166,7 @@ extension DisplayEffect {
         case .blendMode(let mode): return "blend \(mode)"
         case .colorFilter(let filter): return "colors \(filter)"
         case .mask: return "mask"
+        case .role(let role): return "role \(role)"
         }
     }
 }

@@ -26,6 +26,7 @@ import Testing
         ("~~gone~~ ~too~", ["gone/x", " ", "too/x"]),
         ("[Swift](https://swift.org) is", ["Swift/l:https://swift.org", " is"]),
         ("[a **b**](x \"title\")", ["a /l:x", "b/sl:x"]),
+        ("[a](x_(y)) b)", ["a/l:x_(y)", " b)"]),
         ("<https://swift.org>", ["https://swift.org/l:https://swift.org"]),
     ])
     func marks(string: String, expected: [String]) { #expect(spans(string) == expected) }
@@ -62,6 +63,20 @@ import Testing
         let stored = "**a**"
         #expect(Stage(Text(stored)).string == "**a**")
         #expect(Stage(Text(LocalizedStringKey(stored))).string == "a")
+    }
+
+    @Test func linksLeadToTheirAddresses() throws {
+        func links(_ text: Text) -> [String] {
+            Stage(text).runs.map { "\($0.string)>\($0.link?.address ?? "")" }
+        }
+        #expect(links(Text("a [b **c**](x?d=100%25)")) == ["a >", "b >x?d=100%25", "c>x?d=100%25"])
+        let (name, page) = ("N", "https://a.org/p")
+        #expect(
+            links(Text("[see *\(name)*](\(page)/\(2)) and \(3) [e](f)"))
+                == ["see >https://a.org/p/2", "N>https://a.org/p/2", " and 3 >", "e>f"])
+        #expect(links(Text("[a](javascript:b)")) == ["a>"])
+        #expect(links(Text(try AttributedString(markdown: "[c](https://swift.org)"))) == ["c>https://swift.org"])
+        #expect(links(Text("a").bold()) == ["a>"])
     }
 
     @Test func attributedStringsShowTheirAttributes() throws {

@@ -22,6 +22,8 @@ struct TextAttributes: Equatable, Sendable {
     var baselineOffset: CGFloat = 0
     var underline: Text.LineStyle?
     var strikethrough: Text.LineStyle?
+    /// Where the text leads to; it shows in `foreground`, as other text.
+    var link: LinkTarget?
 
     /// The resolved font, and what it adds between lines.
     func font(in text: TextEnvironment) -> (description: FontDescription, lineSpacing: CGFloat) {

@@ -24,6 +24,7 @@ struct TextResolver {
         run.baselineOffset = attributes.baselineOffset
         run.underline = attributes.underline?.line(in: environment)
         run.strikethrough = attributes.strikethrough?.line(in: environment)
+        run.link = attributes.link
         if runs.isEmpty { lineSpacing += font.lineSpacing }
         runs.append(run)
     }

@@ -50,8 +50,10 @@ final class KeyedText: TextContent, @unchecked Sendable {
         let spans = Markdown.mayFormat(format) ? Markdown.spans(format) : [Markdown.Span(format)]
         var argument = 0
         // Texts among the arguments keep their own look; strings join the text around them.
-        for span in spans {
-            let attributes = attributes.applying(span)
+        for (index, span) in spans.enumerated() {
+            var attributes = attributes.applying(span)
+            let address = key.arguments.isEmpty ? nil : address(of: spans[index...], argument, locale)
+            if let address { attributes.link = LinkTarget(address.text) }
             var string = ""
             guard !key.arguments.isEmpty else {
                 resolver.append(span.text, attributes)
@@ -72,9 +74,34 @@ final class KeyedText: TextContent, @unchecked Sendable {
                     }
                 }
             }
-            argument = pieces.argumentCount
+            argument = span.endsLink ? address?.nextArgument ?? pieces.argumentCount : pieces.argumentCount
             resolver.append(string, attributes)
         }
+    }
+
+    /// The address of the link that the first of the spans is part of, its arguments filled in.
+    private func address(
+        of spans: ArraySlice<Markdown.Span>, _ argument: Int, _ locale: Locale
+    ) -> (text: String, nextArgument: Int)? {
+        guard let destination = spans.first?.destination else { return nil }
+        var argument = argument
+        for span in spans {
+            var pieces = FormatString(Substring(span.text), firstArgument: argument)
+            while pieces.next() != nil {}
+            argument = pieces.argumentCount
+            if span.endsLink { break }
+        }
+        var pieces = FormatString(Substring(destination), firstArgument: argument)
+        var text = ""
+        while let piece = pieces.next() {
+            switch piece {
+            case .literal(let literal): text += literal
+            case .argument(let number, let specifier) where key.arguments.indices.contains(number):
+                text += key.arguments[number].string(specifier, locale)
+            case .argument: break
+            }
+        }
+        return (text, pieces.argumentCount)
     }
 
     override func isEqual(to other: TextContent) -> Bool {

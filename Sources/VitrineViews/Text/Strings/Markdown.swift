@@ -12,6 +12,8 @@ enum Markdown {
         var isStruckThrough = false
         /// The address of a link.
         var destination: String?
+        /// Whether the link's label ends here; the arguments of its address follow those of the label.
+        var endsLink = false
 
         init(_ text: String) { self.text = text }
     }

@@ -98,7 +98,8 @@ struct MarkdownParser {
             }
             end += 1
         }
-        guard end + 1 < characters.count, characters[end + 1] == "(", let close = index(of: ")", from: end + 1) else {
+        guard end + 1 < characters.count, characters[end + 1] == "(", let close = closingParenthesis(from: end + 1)
+        else {
             return false
         }
         // What follows a space is a title, which nobody shows.
@@ -107,12 +108,24 @@ struct MarkdownParser {
         let isLink = text.last != "^"
         if !isLink { text.removeLast() }
         var label = MarkdownParser(Array(characters[(position + 1)..<end]))
-        for var span in label.parse() {
-            if isLink { span.destination = String(address) }
+        let spans = label.parse()
+        for (index, var span) in spans.enumerated() {
+            if isLink { (span.destination, span.endsLink) = (String(address), index == spans.count - 1) }
             add(span)
         }
         position = close + 1
         return true
+    }
+
+    /// Where the parenthesis that opens at `start` is closed; an address may have pairs of its own.
+    private func closingParenthesis(from start: Int) -> Int? {
+        var depth = 0
+        for position in start..<characters.count {
+            if characters[position] == "(" { depth += 1 }
+            if characters[position] == ")" { depth -= 1 }
+            if depth == 0 { return position }
+        }
+        return nil
     }
 
     private mutating func takeAutolink() -> Bool {
@@ -122,7 +135,7 @@ struct MarkdownParser {
             return false
         }
         var span = Markdown.Span(address)
-        span.destination = address
+        (span.destination, span.endsLink) = (address, true)
         add(span)
         position = close + 1
         return true

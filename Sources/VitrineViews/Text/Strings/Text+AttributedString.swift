@@ -24,7 +24,10 @@ extension TextAttributes {
     fileprivate func applying(_ run: AttributeContainer) -> TextAttributes {
         typealias Scope = AttributeScopes.SwiftUIAttributes
         var attributes = self
-        if run.link != nil { attributes.foreground = .link }
+        if let link = run.link {
+            attributes.foreground = .link
+            attributes.link = LinkTarget(link.absoluteString)
+        }
         if let intent = run[Scope.InlinePresentationIntentAttribute.self] {
             if intent.contains(.emphasized) { attributes.isItalic = true }
             if intent.contains(.stronglyEmphasized) { attributes.isBold = true }

@@ -6,7 +6,10 @@ extension TextAttributes {
         if span.isEmphasized { attributes.isItalic = true }
         if span.isCode { attributes.isMonospaced = true }
         if span.isStruckThrough { attributes.strikethrough = .single }
-        if span.destination != nil { attributes.foreground = .link }
+        if let destination = span.destination {
+            attributes.foreground = .link
+            attributes.link = LinkTarget(destination)
+        }
         return attributes
     }
 }
