@@ -9,7 +9,7 @@ struct OperatorCase: CustomTestStringConvertible, Sendable {
     let run: @Sendable () -> String
     var testDescription: String { name }
 
-    init<P: Publisher>(_ name: String, _ expected: String, _ make: @escaping @Sendable () -> P) {
+    init<P: Publisher & SendableMetatype>(_ name: String, _ expected: String, _ make: @escaping @Sendable () -> P) {
         (self.name, self.expected) = (name, expected)
         run = { make().line }
     }

@@ -3,7 +3,6 @@ final class Broadcast<Output, Failure: Error> {
     private struct State {
         var listeners: [Conduit<Output, Failure>] = []
         var completion: Subscribers.Completion<Failure>?
-        var upstreams: [any Subscription] = []
         /// The newest value, in a subject that keeps one.
         var latest: Output?
     }
@@ -15,20 +14,8 @@ final class Broadcast<Output, Failure: Error> {
         keepsLatest = latest != nil
     }
 
-    deinit { state.current.upstreams.forEach { $0.cancel() } }
-
     /// The newest value; only where one is kept.
     var latest: Output { state.withLock { $0.latest! } }
-
-    /// Keeps a value without telling of it.
-    func store(_ value: Output) {
-        _ = state.withLock { state in
-            defer { state.latest = value }
-            return state.latest
-        }
-    }
-
-    var hasListeners: Bool { state.withLock { !$0.listeners.isEmpty } }
 
     func attach(_ subscriber: any Subscriber<Output, Failure>, name: String) {
         let conduit = Conduit(subscriber, name: name, keepsLatest: keepsLatest) { [weak self] in
@@ -64,23 +51,19 @@ final class Broadcast<Output, Failure: Error> {
     }
 
     func send(completion: Subscribers.Completion<Failure>) {
-        let (listeners, upstreams) = state.withLock {
-            state -> ([Conduit<Output, Failure>], [any Subscription]) in
-            guard state.completion == nil else { return ([], []) }
+        let listeners = state.withLock { state -> [Conduit<Output, Failure>] in
+            guard state.completion == nil else { return [] }
             state.completion = completion
-            defer { (state.listeners, state.upstreams) = ([], []) }
-            return (state.listeners, state.upstreams)
+            defer { state.listeners = [] }
+            return state.listeners
         }
         for listener in listeners { listener.send(completion: completion) }
-        withExtendedLifetime(upstreams) {}
     }
 
-    /// A publisher to which the subject was subscribed: it is asked for all it has.
+    /// A publisher to which the subject was subscribed is asked for all it has. Whoever subscribed it keeps the
+    /// subscription.
     func send(subscription: any Subscription) {
-        let isOpen = state.withLock { state in
-            if state.completion == nil { state.upstreams.append(subscription) }
-            return state.completion == nil
-        }
+        let isOpen = state.withLock { $0.completion == nil }
         if isOpen { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 }

@@ -85,8 +85,10 @@ final class Stage<Input, InputFailure: Error, Output, Failure: Error>: Subscribe
     }
 
     func cancel() {
+        let old = phase.exchange(.ended)
+        if case .ended = old { return }
         hooks?.onCancel?()
-        if case .running(_, let subscription) = phase.exchange(.ended) { subscription.cancel() }
+        if case .running(_, let subscription) = old { subscription.cancel() }
     }
 
     /// Cancels the upstream; false where there is none any more.

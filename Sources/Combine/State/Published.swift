@@ -59,19 +59,21 @@ class PublishedBoxBase {
 }
 
 final class PublishedBox<Value>: PublishedBoxBase {
+    /// Has the new value already while it is told of: who subscribes just then misses nothing.
     let broadcast: Broadcast<Value, Never>
+    private let stored: Guarded<Value>
     /// What is assigned to the property by publishers; they go with it.
     let assignments = Guarded<[AnyCancellable]>([])
 
-    init(_ value: Value) { broadcast = Broadcast(latest: value) }
+    init(_ value: Value) { (broadcast, stored) = (Broadcast(latest: value), Guarded(value)) }
 
-    var value: Value { broadcast.latest }
+    var value: Value { stored.current }
 
     /// Tells of the value, then sets it.
     func set(_ value: Value) {
         objectWillChange.current?.send()
-        broadcast.send(value)
-        broadcast.store(value)
+        broadcast.send(value, isStored: true)
+        _ = stored.exchange(value)
     }
 }
 
