@@ -33,7 +33,10 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
         }
     }
 
-    func send(_ value: Output) { order.run { self.deliver(value) } }
+    func send(_ value: Output) {
+        // Without a closure to keep, in all cases but one.
+        if !order.runNow({ deliver(value) }) { order.run { self.deliver(value) } }
+    }
 
     func send(completion: Subscribers.Completion<Failure>) { order.run { self.end(completion) } }
 

@@ -9,10 +9,10 @@ final class Guarded<State>: @unchecked Sendable {
     init(_ state: State) { self.state = state }
 
     func withLock<Result>(_ body: (inout State) -> Result) -> Result {
-        // Assigned exactly once; a lock's own result would have to be free to cross threads.
-        var result: Result?
-        mutex.withLock { _ in result = body(&state) }
-        return result!
+        // `withLock` of the mutex wants a result that is free to cross threads.
+        mutex._unsafeLock()
+        defer { mutex._unsafeUnlock() }
+        return body(&state)
     }
 
     func exchange(_ new: State) -> State {

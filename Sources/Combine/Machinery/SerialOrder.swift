@@ -8,27 +8,30 @@ final class SerialOrder: Sendable {
         var owner: pthread_t?
         var waiting: [() -> Void] = []
     }
-    private enum Entry { case entered, nested, left }
     private let state = Guarded(State())
 
     func run(_ work: @escaping () -> Void) {
+        if runNow(work) { return }
+        let isLeft = state.withLock { state in
+            if state.owner != nil { state.waiting.append(work) }
+            return state.owner != nil
+        }
+        // Whoever was inside may have gone meanwhile.
+        if !isLeft { run(work) }
+    }
+
+    /// Runs a closure unless another thread is inside: false where that is so.
+    func runNow(_ work: () -> Void) -> Bool {
         let me = pthread_self()
-        let entry = state.withLock { state -> Entry in
-            guard let owner = state.owner else {
-                state.owner = me
-                return .entered
-            }
-            if pthread_equal(owner, me) != 0 { return .nested }
-            state.waiting.append(work)
-            return .left
+        let (isNested, isEntered) = state.withLock { state in
+            if let owner = state.owner { return (pthread_equal(owner, me) != 0, false) }
+            state.owner = me
+            return (false, true)
         }
-        switch entry {
-        case .nested: work()
-        case .left: break
-        case .entered:
-            work()
-            while let next = nextOrLeave() { next.forEach { $0() } }
-        }
+        guard isNested || isEntered else { return false }
+        work()
+        if isEntered { while let next = nextOrLeave() { next.forEach { $0() } } }
+        return true
     }
 
     private func nextOrLeave() -> [() -> Void]? {

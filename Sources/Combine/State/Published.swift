@@ -59,21 +59,36 @@ class PublishedBoxBase {
 }
 
 final class PublishedBox<Value>: PublishedBoxBase {
-    /// Has the new value already while it is told of: who subscribes just then misses nothing.
-    let broadcast: Broadcast<Value, Never>
-    private let stored: Guarded<Value>
+    /// The listeners are made when the first one comes: most properties have none of their own.
+    private let state: Guarded<(value: Value, broadcast: Broadcast<Value, Never>?)>
     /// What is assigned to the property by publishers; they go with it.
     let assignments = Guarded<[AnyCancellable]>([])
 
-    init(_ value: Value) { (broadcast, stored) = (Broadcast(latest: value), Guarded(value)) }
+    init(_ value: Value) { state = Guarded((value, nil)) }
 
-    var value: Value { stored.current }
+    var value: Value { state.withLock { $0.value } }
+
+    /// Has the new value already while it is told of: who subscribes just then misses nothing.
+    var broadcast: Broadcast<Value, Never> {
+        state.withLock { state in
+            let broadcast = state.broadcast ?? Broadcast(latest: state.value)
+            state.broadcast = broadcast
+            return broadcast
+        }
+    }
 
     /// Tells of the value, then sets it.
     func set(_ value: Value) {
         objectWillChange.current?.send()
-        broadcast.send(value, isStored: true)
-        _ = stored.exchange(value)
+        let broadcast = state.withLock { $0.broadcast }
+        broadcast?.send(value, isStored: true)
+        let (old, late) = state.withLock { state in
+            defer { state.value = value }
+            return (state.value, broadcast == nil ? state.broadcast : nil)
+        }
+        // Whose first listener came in between knows the old value only.
+        late?.send(value, isStored: true)
+        withExtendedLifetime(old) {}
     }
 }
 
