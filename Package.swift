@@ -56,7 +56,7 @@ let package = Package(
         // Files as an app has them, in App: they import SwiftUI and nothing else.
         .testTarget(name: "SourceCompatibilityTests", dependencies: ["SwiftUI"]),
         // Runs the compiler: on those files in both language modes, and on files with mistakes.
-        .testTarget(name: "CompileTimeTests", dependencies: ["VitrineCommand"]),
+        .testTarget(name: "CompileTimeTests", dependencies: ["VitrineCommand", "Combine"]),
         .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
         .testTarget(name: "VitrineTextTests", dependencies: ["SwiftUI"]),
         // The data lies here; it is read by its path, so that another folder can stand in for it.

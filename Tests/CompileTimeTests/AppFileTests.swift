@@ -1,21 +1,32 @@
 import Foundation
 import Testing
 
-/// The files of `SourceCompatibilityTests` are compiled as a part of that target in the package's language mode; here
-/// they are in the other one as well.
+/// The files of `SourceCompatibilityTests` and `CombineTests` are compiled as a part of those targets in the package's
+/// language mode; here they are in the other one as well.
 @Suite("Files as apps write them")
 struct AppFileTests {
-    private static let files: [String] = {
+    private static let files = files(of: "SourceCompatibilityTests")
+
+    private static func files(of target: String) -> [String] {
         let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        let folder = tests.appendingPathComponent("SourceCompatibilityTests/App").path
+        let folder = tests.appendingPathComponent("\(target)/App").path
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder + "/" + $0 }
-    }()
+    }
 
     @Test("compile without errors and warnings", arguments: [5, 6])
     func compile(languageMode: Int) throws {
         #expect(Self.files.count >= 24)
         let result = try TypeChecker(languageMode: languageMode).check(files: Self.files)
+        #expect(result.isAccepted, "\(result.output)")
+        #expect(result.warnings == [])
+    }
+
+    @Test("with models on Combine compile without errors and warnings", arguments: [5, 6])
+    func models(languageMode: Int) throws {
+        let files = Self.files(of: "CombineTests")
+        #expect(!files.isEmpty)
+        let result = try TypeChecker(languageMode: languageMode).check(files: files)
         #expect(result.isAccepted, "\(result.output)")
         #expect(result.warnings == [])
     }
