@@ -112,6 +112,28 @@ struct PublishedTests {
         subject.send(7)
     }
 
+    @Test("may have observers of their own")
+    func observers() {
+        final class Observed: ObservableObject {
+            @Published var value = 0 { didSet { sets.append("\(oldValue) \(value)") } }
+            var sets: [String] = []
+        }
+        let object = Observed()
+        let probe = object.$value.probe()
+        object.value = 1
+        object.value += 1
+        #expect(object.sets == ["0 1", "1 2"] && probe.values == [0, 1, 2])
+    }
+
+    @Test("can be set from their own subscribers")
+    func nestedSet() {
+        let object = Plain()
+        let cancellable = object.$count.sink { [unowned object] in if $0 == 1 { object.name = "one" } }
+        object.count = 1
+        #expect(object.name == "one" && object.count == 1)
+        withExtendedLifetime(cancellable) {}
+    }
+
     @Test("can be initialised by hand")
     func initialisers() {
         final class Hand: ObservableObject {

@@ -24,15 +24,19 @@ final class Relay<Output, Failure: Error>: Subscription {
         _ publisher: P, onValue: @escaping () -> Void = {},
         then: @escaping (Subscribers.Completion<P.Failure>) -> Void
     ) where P.Output == Output {
-        if state.withLock({ $0.isEnded }) { return }
+        guard isOpen else { return }
         publisher.subscribe(
             ClosureSubscriber(
                 onSubscription: { self.take($0) },
                 onValue: { value in
                     onValue()
                     return self.send(value)
-                }, onCompletion: then))
+                },
+                // Who cancelled does not want to know what comes next.
+                onCompletion: { completion in if self.isOpen { then(completion) } }))
     }
+
+    private var isOpen: Bool { state.withLock { !$0.isEnded } }
 
     private func take(_ subscription: any Subscription) {
         let demand = state.withLock { state -> Subscribers.Demand? in
