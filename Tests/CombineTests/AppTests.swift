@@ -80,4 +80,73 @@ struct AppTests {
     func futures() {
         #expect(thumbnails(named: ["a", "", "b"]).line == "[\"a@2x.png\", \"missing.png\", \"b@2x.png\"] |")
     }
+
+    @Test("a client reads, retries, and says what went wrong")
+    func client() async throws {
+        let client = APIClient { path in
+            switch path {
+            case "/name":
+                Just(Response(body: Data("\"Ann\"".utf8))).setFailureType(to: Error.self).eraseToAnyPublisher()
+            case "/gone": Just(Response(status: 404)).setFailureType(to: Error.self).eraseToAnyPublisher()
+            default: Just(Response(body: Data("?".utf8))).setFailureType(to: Error.self).eraseToAnyPublisher()
+            }
+        }
+        for try await name in client.get("/name", as: String.self).values { #expect(name == "Ann") }
+        await #expect(throws: APIError.status(404)) {
+            for try await _ in client.get("/gone", as: String.self).values {}
+        }
+        await #expect(throws: APIError.other("unreadable")) {
+            for try await _ in client.get("/odd", as: String.self).values {}
+        }
+        for await names in client.names(["/name", "/gone", "/name"]).values { #expect(names == ["Ann", "Ann"]) }
+    }
+
+    @Test("a model follows its events by a protocol's publisher")
+    func tally() {
+        let tally = Tally()
+        let probe = tally.countPublisher.withPrevious().probe()
+        for event in [Tally.Event.up, .up, .down, .set(9)] { tally.events.send(event) }
+        #expect(tally.count == 9)
+        #expect(probe.values.map(\.current) == [0, 1, 2, 1, 9])
+        #expect(probe.values.map(\.previous) == [nil, 0, 1, 2, 1])
+    }
+
+    @Test("publishers and subscribers of one's own fit in")
+    func own() {
+        let subscriber = ThreeAtATime()
+        Countdown(start: 7).map { $0 * 2 }.subscribe(subscriber)
+        #expect(subscriber.received == [12, 10, 8, 6, 4, 2, 0] && subscriber.isFinished)
+        #expect(Countdown(start: 3).zip("abc".publisher).map { "\($0)\($1)" }.line == "2a 1b 0c |")
+        #expect([1, nil].publisher.unwrap().line == "1 |")
+    }
+
+    @Test("commands of several subjects are one stream")
+    func player() {
+        let player = Player()
+        player.play.send()
+        player.play.send()
+        player.pause.send()
+        player.stop.send()
+        #expect(player.log == ["play", "pause", "stop", "all"])
+    }
+
+    @Test("deferred work runs for each subscriber and may fail")
+    func deferred() {
+        #expect(saved("abc").line == "3 |")
+        #expect(saved("abc", fails: true).asResult().map { "\($0)" }.line.hasPrefix("failure"))
+    }
+
+    @Test("a task follows a property")
+    @MainActor func watcher() async {
+        let (watcher, tally) = (Watcher(), Tally())
+        watcher.watch(tally)
+        // The task begins to listen when it gets its turn.
+        #expect(
+            await eventually {
+                tally.count += 1
+                return watcher.seen.count == 2
+            })
+        await watcher.finish()
+        #expect(watcher.seen.count == 2)
+    }
 }

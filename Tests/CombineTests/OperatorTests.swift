@@ -102,6 +102,10 @@ struct OperatorTests {
         .init("switchToLatest", "1 2 |") { [Just(1), Just(2)].publisher.switchToLatest() },
         .init("merge", "1 2 3 |") { Just(1).merge(with: [2, 3].publisher) },
         .init("merge of four", "1 2 3 4 |") { Just(1).merge(with: Just(2), Just(3), [4].publisher) },
+        .init("merge of eight", "1 2 3 4 5 6 7 8 |") {
+            Just(1).merge(with: Just(2), Just(3), Just(4), Just(5), [6].publisher, Just(7), Just(8))
+        },
+        .init("Merge3", "1 2 3 |") { Publishers.Merge3(Just(1), [2].publisher, Just(3)) },
         .init("merge of many", "1 2 3 |") { Publishers.MergeMany([Just(1), Just(2), Just(3)]) },
         .init("combineLatest", "(3, 4) (3, 5) |") { (1...3).publisher.combineLatest([4, 5].publisher) },
         .init("combineLatest of three", "(1, \"a\", true) |") { Just(1).combineLatest(Just("a"), Just(true)) },

@@ -41,16 +41,6 @@ extension Publishers {
             MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher()).receive(subscriber: subscriber)
         }
     }
-
-    /// Three publishers merged; see <https://developer.apple.com/documentation/combine/publishers/merge3>.
-    public typealias Merge3<A: Publisher, B: Publisher, C: Publisher> = Merge<Merge<A, B>, C>
-    where
-        A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure
-    /// Four publishers merged; see <https://developer.apple.com/documentation/combine/publishers/merge4>.
-    public typealias Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> = Merge<Merge3<A, B, C>, D>
-    where
-        A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
-        C.Output == D.Output, C.Failure == D.Failure
 }
 
 extension Publisher {
@@ -62,21 +52,4 @@ extension Publisher {
 
     /// Sends another publisher's values as well.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
-
-    /// Sends two other publishers' values as well.
-    public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
-    where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
-        merge(with: b).merge(with: c)
-    }
-
-    /// Sends three other publishers' values as well.
-    public func merge<B: Publisher, C: Publisher, D: Publisher>(
-        with b: B, _ c: C, _ d: D
-    ) -> Publishers.Merge4<Self, B, C, D>
-    where
-        B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
-        D.Failure == Failure
-    {
-        merge(with: b, c).merge(with: d)
-    }
 }
