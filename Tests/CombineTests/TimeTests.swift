@@ -111,6 +111,27 @@ struct TimeTests {
         #expect(probes.allSatisfy { $0.line == "" })
     }
 
+    @Test("who cancels is let go of, though time is still to pass")
+    func freed() {
+        final class Token {}
+        weak var weakToken: Token?
+        func subscribe() -> AnyCancellable {
+            let token = Token()
+            weakToken = token
+            return subject.debounce(for: 1, scheduler: clock).merge(with: subject.delay(for: 1, scheduler: clock))
+                .throttle(for: 1, scheduler: clock, latest: true).timeout(9, scheduler: clock)
+                .map { Just($0).setFailureType(to: Mishap.self).prepend(1) }.switchToLatest()
+                .zip(subject.catch { _ in Just(1).setFailureType(to: Mishap.self) }).collect(2)
+                .receive(on: clock).share().sink(receiveCompletion: { _ in }, receiveValue: { _ in _ = token })
+        }
+        let cancellable = subscribe()
+        subject.send(1)
+        clock.advance(10)
+        #expect(weakToken != nil)
+        cancellable.cancel()
+        #expect(weakToken == nil)
+    }
+
     @Test("subscribe asks on the scheduler")
     func subscribeOn() {
         var requests = 0

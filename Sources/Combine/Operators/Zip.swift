@@ -1,5 +1,5 @@
 extension Publishers {
-    /// Sends pairs by order, of two publishers.
+    /// Sends pairs of two publishers' values: the first ones, the second ones, and so on.
     ///
     /// See <https://developer.apple.com/documentation/combine/publishers/zip>.
     public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
@@ -18,7 +18,7 @@ extension Publishers {
         }
     }
 
-    /// Sends triples by order, of three publishers.
+    /// Sends triples of three publishers' values: the first ones, the second ones, and so on.
     ///
     /// See <https://developer.apple.com/documentation/combine/publishers/zip3>.
     public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
@@ -40,7 +40,7 @@ extension Publishers {
         }
     }
 
-    /// Sends quadruples by order, of four publishers.
+    /// Sends quadruples of four publishers' values: the first ones, the second ones, and so on.
     ///
     /// See <https://developer.apple.com/documentation/combine/publishers/zip4>.
     public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
