@@ -153,4 +153,31 @@ struct DemandTests {
         probe.request(.unlimited)
         #expect(probe.line == "10 11 12 20 21 22 |")
     }
+
+    @Test("a buffer keeps what nobody asked for yet, and what it cannot keep is lost or an error")
+    func buffers() {
+        let subject = PassthroughSubject<Int, Mishap>()
+        let probes = [
+            subject.buffer(size: 2, prefetch: .byRequest, whenFull: .dropNewest).probe(.max(1)),
+            subject.buffer(size: 2, prefetch: .byRequest, whenFull: .dropOldest).probe(.max(1)),
+            subject.buffer(size: 2, prefetch: .byRequest, whenFull: .customError { .worse }).probe(.max(1)),
+        ]
+        (1...4).forEach(subject.send)
+        subject.send(completion: .finished)
+        #expect(probes.map(\.line) == ["1", "1", "1"])
+        probes.forEach { $0.request(.unlimited) }
+        #expect(probes.map(\.line) == ["1 2 3 |", "1 3 4 |", "1 2 3 worse"])
+    }
+
+    @Test("a buffer that is kept full asks for one more when one is taken")
+    func fullBuffer() {
+        var requests: [Demand] = []
+        let probe = (1...9).publisher.handleEvents(receiveRequest: { requests.append($0) })
+            .buffer(size: 2, prefetch: .keepFull, whenFull: .dropNewest).probe(.none)
+        #expect(requests == [.max(2)])
+        probe.request(.max(1))
+        #expect(probe.line == "1" && requests == [.max(2), .max(1)])
+        probe.request(.unlimited)
+        #expect(probe.line == "1 2 3 4 5 6 7 8 9 |")
+    }
 }
