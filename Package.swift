@@ -12,6 +12,7 @@ let package = Package(
     name: "Vitrine",
     products: [
         .library(name: "SwiftUI", targets: framework),
+        .library(name: "Combine", targets: ["Combine"]),
         .library(name: "VitrineImage", targets: framework + ["VitrineCairo", "VitrineSVG", "VitrineImage"]),
         .executable(name: "vitrine", targets: ["vitrine"]),
     ],
@@ -21,6 +22,7 @@ let package = Package(
         .target(name: "VitrineDisplay", dependencies: ["VitrineGeometry"]),
         .target(name: "VitrineLayout", dependencies: ["VitrineGeometry"]),
         .target(name: "VitrineGraph"),
+        .target(name: "Combine"),
         .macro(name: "VitrineMacros"),
         .target(
             name: "VitrineCore", dependencies: ["VitrineGraph", "VitrineLayout", "VitrineDisplay", "VitrineMacros"]),
@@ -45,6 +47,8 @@ let package = Package(
             name: "vitrine-bench", dependencies: ["SwiftUI", "VitrineCairo", "VitrineSVG", "CPango"],
             path: "Benchmarks/vitrine-bench"),
 
+        // In App, a file as an app has it: it imports Combine and Foundation.
+        .testTarget(name: "CombineTests", dependencies: ["Combine"]),
         .testTarget(name: "VitrineContainerTests", dependencies: ["SwiftUI"]),
         .testTarget(
             name: "VitrineStyleTests", dependencies: ["SwiftUI"],
@@ -52,7 +56,7 @@ let package = Package(
         // Files as an app has them, in App: they import SwiftUI and nothing else.
         .testTarget(name: "SourceCompatibilityTests", dependencies: ["SwiftUI"]),
         // Runs the compiler: on those files in both language modes, and on files with mistakes.
-        .testTarget(name: "CompileTimeTests", dependencies: ["VitrineCommand"]),
+        .testTarget(name: "CompileTimeTests", dependencies: ["VitrineCommand", "Combine"]),
         .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
         .testTarget(name: "VitrineTextTests", dependencies: ["SwiftUI"], resources: [.copy("Resources")]),
         .testTarget(name: "VitrineRuntimeTests", dependencies: ["SwiftUI"]),

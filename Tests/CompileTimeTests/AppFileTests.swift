@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-/// The files of `SourceCompatibilityTests` are compiled as a part of that target in the package's language mode; here
+/// The files of `SourceCompatibilityTests` and `CombineTests` are compiled as a part of those targets in the package's language mode; here
 /// they are in the other one as well, and so are the examples, each folder a module.
 @Suite("Files as apps write them")
 struct AppFileTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
     private static let files = swiftFiles(in: root.appendingPathComponent("Tests/SourceCompatibilityTests/App").path)
+    private static let models = swiftFiles(in: root.appendingPathComponent("Tests/CombineTests/App").path)
     private static let examples = root.appendingPathComponent("Examples/Sources").path
 
     private static func swiftFiles(in folder: String) -> [String] {
@@ -58,6 +59,15 @@ struct AppFileTests {
             let sheet = Self.root.appendingPathComponent("Documentation/Pictures/\(name).png").path
             #expect(FileManager.default.fileExists(atPath: sheet), "\(name)")
         }
+    }
+
+    @Test("with models on Combine compile without errors and warnings", arguments: [5, 6])
+    func models(languageMode: Int) throws {
+        let files = Self.models
+        #expect(!files.isEmpty)
+        let result = try TypeChecker(languageMode: languageMode).check(files: files)
+        #expect(result.isAccepted, "\(result.output)")
+        #expect(result.warnings == [])
     }
 
     @Test("import SwiftUI and nothing else")

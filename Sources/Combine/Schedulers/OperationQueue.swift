@@ -1,0 +1,40 @@
+import Foundation
+
+/// Adds an operation for each closure; time passes on a queue of the system.
+extension OperationQueue: Scheduler {
+    public typealias SchedulerTimeType = _DateInstant
+    /// There are none.
+    public struct SchedulerOptions: Sendable {}
+
+    /// This instant.
+    public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+    /// The queue keeps any difference.
+    public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        let action = Unchecked(action)
+        addOperation { action.value() }
+    }
+
+    public func schedule(
+        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) {
+        let clock = DispatchQueue.global()
+        clock.schedule(after: clock.now.advanced(by: .seconds(max(0, date.date.timeIntervalSinceNow)))) {
+            self.schedule(options: options, action)
+        }
+    }
+
+    public func schedule(
+        after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?, _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        let clock = DispatchQueue.global()
+        return clock.schedule(
+            after: clock.now.advanced(by: .seconds(max(0, date.date.timeIntervalSinceNow))),
+            interval: .seconds(interval.timeInterval), tolerance: .seconds(max(0, tolerance.timeInterval)),
+            options: nil
+        ) { self.schedule(options: options, action) }
+    }
+}
