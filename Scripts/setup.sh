@@ -7,7 +7,7 @@ set -euo pipefail
 # Foundation. This is the only list; the documentation points here.
 packages=(
     libcairo2-dev libpango1.0-dev libharfbuzz-dev libfontconfig1-dev libfreetype-dev libpng-dev libdeflate-dev
-    pkg-config make
+    pkg-config make poppler-utils librsvg2-bin libxml2-utils
     fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji
     binutils libc6-dev libstdc++-12-dev libgcc-12-dev libxml2 libcurl4 zlib1g-dev
 )

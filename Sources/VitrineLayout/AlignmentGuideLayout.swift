@@ -13,6 +13,10 @@ package struct AlignmentGuideLayout: UnaryLayout {
         child.sizeThatFits(proposal)
     }
 
+    package func answer(_ proposal: ProposedViewSize, _ child: LayoutElement) -> SizeAnswer {
+        child.answer(proposal)
+    }
+
     package func place(in size: CGSize, _ proposal: ProposedViewSize, _ child: LayoutElement) -> UnaryPlacement {
         UnaryPlacement(proposal: proposal)
     }

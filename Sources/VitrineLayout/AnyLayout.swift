@@ -69,7 +69,7 @@ public struct AnyLayout: Layout {
     }
 
     /// The hidden layout's own priority.
-    public func _layoutPriority(subviews: Subviews) -> Double { base._layoutPriority(subviews: subviews) }
+    public func _layoutPriority(isEmpty: Bool) -> Double { base._layoutPriority(isEmpty: isEmpty) }
 
     private static func makeCache<L: Layout>(_ layout: L, _ subviews: Subviews) -> Cache {
         Cache(value: layout.makeCache(subviews: subviews), layout: L.self)

@@ -25,9 +25,24 @@ package struct FixedFrameLayout: UnaryLayout, Equatable {
     }
 
     package func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutElement) -> CGSize {
-        if let width, let height { return CGSize(width: width, height: height) }
-        let size = child.sizeThatFits(childProposal(proposal))
-        return CGSize(width: width ?? size.width, height: height ?? size.height)
+        answer(proposal, child).size
+    }
+
+    package func answer(_ proposal: ProposedViewSize, _ child: LayoutElement) -> SizeAnswer {
+        if let width, let height {
+            return SizeAnswer(CGSize(width: width, height: height), free: [.horizontal, .vertical])
+        }
+        // The child never hears what is proposed on an axis that is fixed.
+        var answer = child.answer(childProposal(proposal))
+        if let width {
+            answer.size.width = width
+            answer.free.insert(.horizontal)
+        }
+        if let height {
+            answer.size.height = height
+            answer.free.insert(.vertical)
+        }
+        return answer
     }
 
     package func place(in size: CGSize, _ proposal: ProposedViewSize, _ child: LayoutElement) -> UnaryPlacement {

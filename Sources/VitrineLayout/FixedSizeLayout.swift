@@ -17,6 +17,10 @@ package struct FixedSizeLayout: UnaryLayout, Equatable {
         child.sizeThatFits(childProposal(proposal))
     }
 
+    package func answer(_ proposal: ProposedViewSize, _ child: LayoutElement) -> SizeAnswer {
+        child.answer(childProposal(proposal))
+    }
+
     package func place(in size: CGSize, _ proposal: ProposedViewSize, _ child: LayoutElement) -> UnaryPlacement {
         UnaryPlacement(proposal: childProposal(proposal))
     }

@@ -76,8 +76,11 @@ public struct HStackLayout: Layout, Equatable, Sendable {
     public func _keepsCache(_ cache: Cache) -> Bool { cache.children.count > 16 }
 
     /// An empty stack gives way to everything (A2-30).
-    public func _layoutPriority(subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
+    public func _layoutPriority(isEmpty: Bool) -> Double { isEmpty ? -.infinity : 0 }
 
     /// Edges and centres are the container's own.
     public var _hasPlainEdges: Bool { true }
+
+    /// A stack asks nothing but its subviews.
+    public func _freeAxes(_ cache: Cache) -> Axis.Set { cache.free }
 }

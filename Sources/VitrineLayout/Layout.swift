@@ -31,8 +31,10 @@ public protocol Layout: Animatable {
     func _keepsCache(_ cache: Cache) -> Bool
     /// Whether no edge and no centre of the container is ever explicit.
     var _hasPlainEdges: Bool { get }
+    /// The axes whose proposal did not matter for the last answer.
+    func _freeAxes(_ cache: Cache) -> Axis.Set
     /// The container's own layout priority, unless a modifier sets one.
-    func _layoutPriority(subviews: Subviews) -> Double
+    func _layoutPriority(isEmpty: Bool) -> Double
 }
 
 extension Layout {
@@ -71,7 +73,9 @@ extension Layout {
     /// Nothing is known without measuring.
     public func _lengthRange(along axis: Axis, subviews: Subviews, cache: inout Cache) -> LengthRange? { nil }
     /// The priority of any view.
-    public func _layoutPriority(subviews: Subviews) -> Double { 0 }
+    public func _layoutPriority(isEmpty: Bool) -> Double { 0 }
+    /// An app's layout may look at all that is proposed.
+    public func _freeAxes(_ cache: Cache) -> Axis.Set { [] }
 }
 
 extension Layout where Cache == Void {

@@ -11,11 +11,11 @@ open class LayoutElement {
     /// The size the element was given last, in points.
     @exclusivity(unchecked) package private(set) final var placedSize = CGSize.zero
     /// Whether the element is placed, and what changed about it since the layout inside it was done.
-    @exclusivity(unchecked) package final var state = State.needsPlacing
+    @exclusivity(unchecked) package final var state: State = [.needsPlacing, .answersChanged]
 
     package struct State: OptionSet {
-        package let rawValue: UInt8
-        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        package let rawValue: UInt16
+        package init(rawValue: UInt16) { self.rawValue = rawValue }
         static let placed = State(rawValue: 1)
         static let leftOut = State(rawValue: 2)
         /// Size, proposal or content changed: what is inside has to be placed again.
@@ -30,6 +30,8 @@ open class LayoutElement {
         package static let kept = State(rawValue: 64)
         /// What it tells its container besides its size changed.
         package static let hasOtherTraits = State(rawValue: 128)
+        /// It may answer otherwise than its container remembers.
+        package static let answersChanged = State(rawValue: 256)
     }
 
     /// Where an element was put, in the container's coordinates, and the size it has there.
@@ -108,6 +110,9 @@ open class LayoutElement {
         }
     }
 
+    /// Whether the element was placed since its container took back all placements.
+    package final var isPlaced: Bool { state.contains(.placed) }
+
     /// Takes the element out of its container for now: it is neither placed nor shown until it is placed again.
     package final func leaveOut() {
         state.remove(.placed)
@@ -124,6 +129,9 @@ open class LayoutElement {
     open func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
+
+    /// The size for a proposal, with what the element knows of other proposals.
+    open func answer(_ proposal: ProposedViewSize) -> SizeAnswer { SizeAnswer(sizeThatFits(proposal)) }
 
     /// The value of a guide that the element, or one inside it, sets; `size` is what it was or will be given.
     ///

@@ -10,6 +10,10 @@ package struct OffsetLayout: UnaryLayout, Equatable {
         child.sizeThatFits(proposal)
     }
 
+    package func answer(_ proposal: ProposedViewSize, _ child: LayoutElement) -> SizeAnswer {
+        child.answer(proposal)
+    }
+
     package func place(in size: CGSize, _ proposal: ProposedViewSize, _ child: LayoutElement) -> UnaryPlacement {
         UnaryPlacement(origin: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
     }

@@ -12,9 +12,14 @@ package struct PaddingLayout: UnaryLayout, Equatable {
     package init(_ insets: EdgeInsets) { self.insets = insets }
 
     package func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutElement) -> CGSize {
-        let size = child.sizeThatFits(proposal.inset(by: insets))
-        return CGSize(
-            width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
+        answer(proposal, child).size
+    }
+
+    package func answer(_ proposal: ProposedViewSize, _ child: LayoutElement) -> SizeAnswer {
+        var answer = child.answer(proposal.inset(by: insets))
+        answer.size.width = max(answer.size.width + insets.horizontal, 0)
+        answer.size.height = max(answer.size.height + insets.vertical, 0)
+        return answer
     }
 
     package func place(in size: CGSize, _ proposal: ProposedViewSize, _ child: LayoutElement) -> UnaryPlacement {

@@ -7,8 +7,11 @@ extension _StackLayoutCache {
         for index in children.indices {
             let size = children[index].size
             let length = size[guide.axis]
-            let value = ViewDimensions(size: size, element: elements[index])[guide]
-            children[index].guide = value
+            if !children[index].knowsGuide {
+                children[index].guide = ViewDimensions(size: size, element: elements[index])[guide]
+                children[index].knowsGuide = true
+            }
+            let value = children[index].guide
             major += size[axis]
             if length == .infinity {
                 isEndless = true
@@ -37,8 +40,9 @@ extension _StackLayoutCache {
         for (index, child) in children.enumerated() {
             position[axis] += child.gap
             position[guide.axis] = bounds.origin[guide.axis] + before - child.guide
-            LayoutSubview(subviews.elements[index]).place(
-                at: position, proposal: ProposedViewSize(child.offer, along: axis, proposal[guide.axis]))
+            subviews.elements[index].placement = LayoutElement.Placement(
+                origin: position, size: child.size,
+                proposal: ProposedViewSize(child.offer, along: axis, proposal[guide.axis]))
             position[axis] += child.size[axis]
         }
     }

@@ -6,6 +6,7 @@ extension _StackLayoutCache {
         if self.proposal == proposal { return }
         let axis = guide.axis.crossing
         let minor = proposal[guide.axis]
+        free = [.horizontal, .vertical]
         if let length = proposal[axis] {
             if children.count < 2 || length == .infinity {
                 offerAll(length, axis, minor, elements)
@@ -21,16 +22,31 @@ extension _StackLayoutCache {
         self.proposal = proposal
     }
 
+    /// Offers a child a length, unless it is known what it takes of it.
+    private mutating func offer(
+        _ length: CGFloat?, to index: Int, _ axis: Axis, _ minor: CGFloat?, _ elements: ContiguousArray<LayoutElement>
+    ) {
+        let child = children[index]
+        let isKnown =
+            child.knowsAnswer && (child.offer == length || child.answer.free.contains(axis.set))
+            && (child.minor == minor || child.answer.free.contains(axis.crossing.set))
+        if !isKnown {
+            let answer = elements[index].answer(ProposedViewSize(length, along: axis, minor))
+            children[index].knowsGuide = child.knowsGuide && child.size == answer.size
+            children[index].answer = answer
+            children[index].knowsAnswer = true
+        }
+        children[index].offer = length
+        children[index].minor = minor
+        free.formIntersection(children[index].answer.free)
+    }
+
     /// Offers every child the same. Where nothing or no end of space is left this is what distributing comes to, since
     /// no child can change what the others are offered (A2-12); at nil each child takes its ideal (A2-14).
     private mutating func offerAll(
         _ length: CGFloat?, _ axis: Axis, _ minor: CGFloat?, _ elements: ContiguousArray<LayoutElement>
     ) {
-        let proposal = ProposedViewSize(length, along: axis, minor)
-        for index in children.indices {
-            children[index].offer = length
-            children[index].size = elements[index].sizeThatFits(proposal)
-        }
+        for index in children.indices { offer(length, to: index, axis, minor, elements) }
     }
 
     /// Shares `length` out among groups of equal priority, highest first (A2-11 to A2-13).
@@ -38,8 +54,8 @@ extension _StackLayoutCache {
         _ length: CGFloat, _ axis: Axis, _ minor: CGFloat?, _ elements: ContiguousArray<LayoutElement>
     ) {
         let count = children.count
-        forgetRanges()
         order.removeAll(keepingCapacity: true)
+        order.reserveCapacity(count)
         for index in 0..<Int32(count) { order.append(index) }
         var remaining = length - totalGap
         guard hasPriorities else {
@@ -50,7 +66,8 @@ extension _StackLayoutCache {
         var reserved: CGFloat = 0
         let highest = children[Int(order[0])].priority
         for index in 0..<count where children[index].priority != highest {
-            reserved += minimum(of: index, axis, minor, elements)
+            findMinimum(of: index, axis, minor, elements)
+            reserved += children[index].range.min
         }
         var start = 0
         while start < count {
@@ -74,7 +91,7 @@ extension _StackLayoutCache {
         if group.count > 1 {
             for position in group {
                 let index = Int(order[position])
-                _ = minimum(of: index, axis, minor, elements)
+                findMinimum(of: index, axis, minor, elements)
                 findMaximum(of: index, axis, minor, elements)
             }
             sortOrder(group) { $0.range.isSized(before: $1.range) }
@@ -82,48 +99,66 @@ extension _StackLayoutCache {
         var unsized = CGFloat(group.count)
         for position in group {
             let index = Int(order[position])
-            let offer = max((remaining - reserved) / unsized, 0)
-            let size = elements[index].sizeThatFits(ProposedViewSize(offer, along: axis, minor))
-            children[index].offer = offer
-            children[index].size = size
-            remaining -= size[axis]
+            offer(max((remaining - reserved) / unsized, 0), to: index, axis, minor, elements)
+            remaining -= children[index].size[axis]
             unsized -= 1
         }
     }
 
-    private mutating func forgetRanges() {
-        for index in children.indices {
+    /// Finds the length of a child that is offered nothing.
+    private mutating func findMinimum(
+        of index: Int, _ axis: Axis, _ minor: CGFloat?, _ elements: ContiguousArray<LayoutElement>
+    ) {
+        if children[index].rangeMinor != minor, !children[index].rangeFree.contains(axis.crossing.set) {
             children[index].knowsMin = false
             children[index].knowsMax = false
         }
-    }
-
-    /// The length of a child that is offered nothing.
-    private mutating func minimum(
-        of index: Int, _ axis: Axis, _ minor: CGFloat?, _ elements: ContiguousArray<LayoutElement>
-    ) -> CGFloat {
-        if children[index].knowsMin { return children[index].range.min }
-        children[index].knowsMin = true
-        if let range = elements[index].lengthRange(along: axis) {
-            children[index].range = range
-            children[index].knowsMax = true
-        } else {
-            children[index].range.min = elements[index].sizeThatFits(ProposedViewSize(0, along: axis, minor))[axis]
+        children[index].rangeMinor = minor
+        if !children[index].knowsMin {
+            children[index].knowsMin = true
+            if let range = elements[index].lengthRange(along: axis) {
+                children[index].range = range
+                children[index].knowsMax = true
+                children[index].rangeFree = [.horizontal, .vertical]
+            } else {
+                let answer = elements[index].answer(ProposedViewSize(0, along: axis, minor))
+                children[index].range.min = answer.size[axis]
+                children[index].rangeFree = answer.free
+                if answer.free.contains(axis.set) {
+                    // It takes as much of any offer.
+                    children[index].range.max = answer.size[axis]
+                    children[index].knowsMax = true
+                    children[index].knowsGuide =
+                        children[index].knowsGuide && children[index].size == answer.size
+                    (children[index].answer, children[index].knowsAnswer) = (answer, true)
+                    children[index].minor = minor
+                }
+            }
         }
-        return children[index].range.min
+        // At 0 and infinity it is not the stack's own proposal along the axis that was asked about.
+        free.formIntersection(children[index].rangeFree.union(axis.set))
     }
 
     private mutating func findMaximum(
         of index: Int, _ axis: Axis, _ minor: CGFloat?, _ elements: ContiguousArray<LayoutElement>
     ) {
-        if children[index].knowsMax { return }
-        children[index].knowsMax = true
-        children[index].range.max =
-            elements[index].sizeThatFits(ProposedViewSize(.infinity, along: axis, minor))[axis]
+        if !children[index].knowsMax {
+            children[index].knowsMax = true
+            let answer = elements[index].answer(ProposedViewSize(.infinity, along: axis, minor))
+            children[index].range.max = answer.size[axis]
+            children[index].rangeFree.formIntersection(answer.free)
+        }
+        free.formIntersection(children[index].rangeFree.union(axis.set))
     }
 
     /// Sorts part of `order`; children that compare equal keep their order (A2-31).
     private mutating func sortOrder(_ part: Range<Int>, by precedes: (Child, Child) -> Bool) {
+        // Mostly they stand in their order.
+        var isSorted = true
+        for position in part.dropFirst() where isSorted {
+            isSorted = !precedes(children[Int(order[position])], children[Int(order[position - 1])])
+        }
+        if isSorted { return }
         if part.count > 32 {
             // Merging, where inserting would take quadratic time. Positions make it stable by construction.
             let children = children

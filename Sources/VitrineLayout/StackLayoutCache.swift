@@ -15,16 +15,34 @@
 /// asked at 0 then. Placing asks nothing new unless `m` is nil (A2-18).
 public struct _StackLayoutCache {
     struct Child {
+        /// Only compared: whether the child is still the one whose lengths are here.
+        let element: Unmanaged<LayoutElement>
         var priority: Double
         /// The distance to the child before it.
-        var gap: CGFloat
+        var gap: CGFloat = 0
+
+        /// What the child takes when it is offered nothing and everything, at a minor proposal.
         var range = LengthRange(min: 0, max: 0)
         var knowsMin = false
         var knowsMax = false
-        var offer: CGFloat? = nil
-        var size = CGSize.zero
-        /// The guide's distance from the child's minor origin.
+        var rangeMinor: CGFloat?
+        var rangeFree: Axis.Set = []
+
+        /// What was offered last, and taken.
+        var offer: CGFloat?
+        var minor: CGFloat?
+        var answer = SizeAnswer(.zero)
+        var knowsAnswer = false
+        /// The guide's distance from the child's minor origin, at the size taken.
         var guide: CGFloat = 0
+        var knowsGuide = false
+
+        init(_ element: LayoutElement) {
+            self.element = .passUnretained(element)
+            priority = element.layoutPriority
+        }
+
+        var size: CGSize { answer.size }
     }
 
     var children: ContiguousArray<Child> = []
@@ -35,6 +53,7 @@ public struct _StackLayoutCache {
     // The result of the last run. `before` is where the alignment guide stands on the minor axis.
     var proposal: ProposedViewSize? = nil
     var size = CGSize.zero
+    var free: Axis.Set = []
     var before: CGFloat = 0
 
     var ranges: (LengthRange??, LengthRange??) = (nil, nil)
@@ -43,25 +62,64 @@ public struct _StackLayoutCache {
         reset(elements, axis: axis, spacing: spacing)
     }
 
-    /// Forgets every size and reads priorities and distances anew; keeps the storage.
+    /// Takes over which children there are, and keeps what is known of those that are as they were: a change of one row
+    /// costs that row, and a pass over numbers.
     mutating func reset(_ elements: ContiguousArray<LayoutElement>, axis: Axis, spacing: CGFloat?) {
+        let old = children
         children.removeAll(keepingCapacity: true)
         children.reserveCapacity(elements.count)
         (proposal, totalGap, hasPriorities, ranges) = (nil, 0, false, (nil, nil))
+        var next = 0
+        // The spacing of the child before, once it is asked for.
         var last: ViewSpacing?
-        for element in elements {
-            var gap: CGFloat = 0
+        var lastIsKept = false
+        for (index, element) in elements.enumerated() {
+            let kept = Self.find(element, in: old, &next, following: elements, index)
+            var child = kept.map { old[$0] } ?? Child(element)
             if let spacing {
-                gap = children.isEmpty ? 0 : spacing
-            } else if elements.count > 1 {
-                let next = element.spacing
-                gap = last?.distance(to: next, along: axis) ?? 0
-                last = next
+                child.gap = index == 0 ? 0 : spacing
+            } else if index == 0 {
+                child.gap = 0
+                last = nil
+            } else if let kept, lastIsKept, kept > 0,
+                old[kept - 1].element.toOpaque() == children[index - 1].element.toOpaque()
+            {
+                // The same neighbours as before.
+                last = nil
+            } else {
+                let upper = last ?? elements[index - 1].spacing
+                let lower = element.spacing
+                child.gap = upper.distance(to: lower, along: axis)
+                last = lower
             }
-            let priority = element.layoutPriority
-            if let first = children.first, first.priority != priority { hasPriorities = true }
-            children.append(Child(priority: priority, gap: gap))
-            totalGap += gap
+            lastIsKept = kept != nil
+            if let first = children.first, first.priority != child.priority { hasPriorities = true }
+            children.append(child)
+            totalGap += child.gap
         }
+    }
+
+    /// The place of an element among the children there were, if nothing about it changed. `next` is where it stands if
+    /// nothing around it changed either.
+    private static func find(
+        _ element: LayoutElement, in old: ContiguousArray<Child>, _ next: inout Int,
+        following elements: ContiguousArray<LayoutElement>, _ index: Int
+    ) -> Int? {
+        func stands(_ element: LayoutElement, at i: Int) -> Bool {
+            i < old.count && old[i].element.toOpaque() == Unmanaged.passUnretained(element).toOpaque()
+        }
+        if !stands(element, at: next) {
+            if stands(element, at: next + 1) {
+                // One was taken out.
+                next += 1
+            } else {
+                // One was put in here, or stands in place of another.
+                let isInserted = index + 1 < elements.count && stands(elements[index + 1], at: next)
+                if !isInserted { next += 1 }
+                return nil
+            }
+        }
+        defer { next += 1 }
+        return element.state.contains(.answersChanged) ? nil : next
     }
 }

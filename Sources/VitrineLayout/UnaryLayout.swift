@@ -17,6 +17,9 @@ package protocol UnaryLayout {
     /// The size for a proposal, in points.
     func sizeThatFits(_ proposal: ProposedViewSize, _ child: LayoutElement) -> CGSize
 
+    /// The size for a proposal, with what the layout knows of other proposals.
+    func answer(_ proposal: ProposedViewSize, _ child: LayoutElement) -> SizeAnswer
+
     /// Where the child stands in a container of `size`, which is what `proposal` gave.
     func place(in size: CGSize, _ proposal: ProposedViewSize, _ child: LayoutElement) -> UnaryPlacement
 
@@ -44,6 +47,10 @@ package struct UnaryPlacement: Equatable {
 }
 
 extension UnaryLayout {
+    package func answer(_ proposal: ProposedViewSize, _ child: LayoutElement) -> SizeAnswer {
+        SizeAnswer(sizeThatFits(proposal, child))
+    }
+
     package func explicitAlignment(
         _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize, _ child: LayoutElement
     ) -> CGFloat? {

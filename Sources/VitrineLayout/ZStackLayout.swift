@@ -64,7 +64,7 @@ public struct ZStackLayout: Layout, Equatable, Sendable {
     }
 
     /// An empty stack gives way to everything (A2-30).
-    public func _layoutPriority(subviews: Subviews) -> Double { subviews.isEmpty ? -.infinity : 0 }
+    public func _layoutPriority(isEmpty: Bool) -> Double { isEmpty ? -.infinity : 0 }
 
     /// Edges and centres are the container's own.
     public var _hasPlainEdges: Bool { true }

@@ -4,6 +4,8 @@ package protocol LeafView: UnaryView {
     associatedtype Resolved = Void
     nonisolated func resolve(_ inputs: ViewInputs) -> Resolved
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize, _ resolved: Resolved) -> CGSize
+    /// The axes on which any other proposal would have given the same `size`.
+    nonisolated func freeAxes(_ proposal: ProposedViewSize, _ size: CGSize, _ resolved: Resolved) -> Axis.Set
     nonisolated func record(_ resolved: Resolved, into leaf: inout LeafRecorder)
     nonisolated func spacing(_ resolved: Resolved) -> ViewSpacing
     nonisolated func explicitAlignment(_ key: AlignmentKey, at size: CGSize, _ resolved: Resolved) -> CGFloat?
@@ -16,6 +18,9 @@ package protocol LeafView: UnaryView {
 }
 
 extension LeafView {
+    nonisolated package func freeAxes(
+        _ proposal: ProposedViewSize, _ size: CGSize, _ resolved: Resolved
+    ) -> Axis.Set { [] }
     nonisolated package func spacing(_ resolved: Resolved) -> ViewSpacing { ViewSpacing() }
     nonisolated package func explicitAlignment(
         _ key: AlignmentKey, at size: CGSize, _ resolved: Resolved
@@ -63,8 +68,9 @@ package final class LeafNode<V: LeafView>: ViewNode {
 
     package override var viewType: Any.Type? { V.self }
     package override var text: String? { leaf.view.text(resolved) }
-    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        leaf.view.sizeThatFits(proposal, resolved)
+    package override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+        let size = leaf.view.sizeThatFits(proposal, resolved)
+        return SizeAnswer(size, free: leaf.view.freeAxes(proposal, size, resolved))
     }
     package override var spacing: ViewSpacing { leaf.view.spacing(resolved) }
     package override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {

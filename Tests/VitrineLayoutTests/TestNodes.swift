@@ -158,7 +158,7 @@ final class TestContainer<L: Layout>: TestNode {
         layout._lengthRange(along: axis, subviews: subviews, cache: &cache)
     }
     override var spacing: ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
-    override var layoutPriority: Double { layout._layoutPriority(subviews: subviews) }
+    override var layoutPriority: Double { layout._layoutPriority(isEmpty: subviews.isEmpty) }
 
     override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: size)

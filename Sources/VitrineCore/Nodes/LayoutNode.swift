@@ -16,6 +16,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     /// What was answered before something inside changed, until it is answered again.
     @exclusivity(unchecked) private final var former: FormerAnswers?
     @exclusivity(unchecked) private final var isCacheStale = false
+    @exclusivity(unchecked) private final var manySubviews: KeptSubviews?
     @exclusivity(unchecked) private final var needsSync = true
     /// What the subviews tell, by keys that somebody asked for.
     @exclusivity(unchecked) private final var preferences: [ObjectIdentifier: PreferenceEntry]?
@@ -115,7 +116,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             guard hasOtherTraits else { continue }
             node.stand(for: subview)
             orderPainting()
-            needsLayout()
+            childNeedsLayout(node)
         }
     }
 
@@ -151,6 +152,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     private final func syncChildren() {
         guard needsSync else { return }
         needsSync = false
+        manySubviews = nil
         let inputs = childInputs
         let old = nodes
         nodes = []
@@ -199,7 +201,10 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         takeChanges()
         if inputs.environment.isSame(as: before) { return }
         passOnEnvironment()
-        if environment.layoutDirection != before.layoutDirection { needsLayout() }
+        if environment.layoutDirection != before.layoutDirection {
+            manySubviews = nil
+            needsLayout()
+        }
     }
 
     package final override var children: [(node: ViewNode, origin: CGPoint)] {
@@ -229,11 +234,20 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
 
     private final func subviews() -> LayoutSubviews {
         syncChildren()
-        return LayoutSubviews(
+        if let known = manySubviews { return known.value }
+        let subviews = LayoutSubviews(
             ContiguousArray(unsafeUninitializedCapacity: nodes.count) { buffer, count in
                 for (i, node) in nodes.enumerated() { (buffer.baseAddress! + i).initialize(to: node) }
                 count = nodes.count
             }, layoutDirection: environment.layoutDirection)
+        if nodes.count > 16 { manySubviews = KeptSubviews(subviews) }
+        return subviews
+    }
+
+    // Kept where making it anew costs more than the memory.
+    private final class KeptSubviews {
+        let value: LayoutSubviews
+        init(_ value: LayoutSubviews) { self.value = value }
     }
 
     private final func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
@@ -244,9 +258,13 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         var value: L.Cache
         if let kept = box?.take() {
             value = kept
-            if isCacheStale { layout.updateCache(&value, subviews: subviews) }
+            if isCacheStale {
+                layout.updateCache(&value, subviews: subviews)
+                for node in nodes { node.state.remove(.answersChanged) }
+            }
         } else {
             value = layout.makeCache(subviews: subviews)
+            for node in nodes { node.state.remove(.answersChanged) }
         }
         isCacheStale = false
         let result = body(subviews, &value)
@@ -254,11 +272,16 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         return result
     }
 
-    package final override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        if let size = answers.sizes[proposal] { return size }
-        let size = super.sizeThatFits(proposal)
-        answers.sizes.insert(proposal, size)
-        return size
+    package final override func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
+        if let answer = answers.sizes[proposal] { return answer }
+        let answer = super.answer(proposal)
+        answers.sizes.insert(proposal, answer)
+        return answer
+    }
+
+    package final override func childNeedsLayout(_ child: ViewNode) {
+        child.state.insert(.answersChanged)
+        needsLayout()
     }
 
     package final override func needsLayout() {
@@ -278,7 +301,11 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         if before.hasGuides || before.sizes.hasForgotten || before.sizes.answers.isEmpty { return false }
         syncChildren()
         if nodes.isEmpty != former.isEmpty { return false }
-        for (proposal, size) in before.sizes.answers where sizeThatFits(proposal) != size { return false }
+        for (proposal, before) in before.sizes.answers {
+            let now = answer(proposal)
+            // What held for other proposals as well must still do so.
+            if now.size != before.size || !now.free.isSuperset(of: before.free) { return false }
+        }
         if let rare = before.rare {
             if let before = rare.spacing, spacing != before { return false }
             if let before = rare.horizontal, lengthRange(along: .horizontal) != before { return false }
@@ -287,8 +314,11 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         return true
     }
 
-    package final override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    package final override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+        withCache {
+            SizeAnswer(
+                layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1), free: layout._freeAxes($1))
+        }
     }
 
     package final override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
@@ -312,7 +342,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             for node in nodes { node.placement = nil }
             layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
-        for node in nodes where node.placement == nil && !node.isLeftOut {
+        for node in nodes where !node.isPlaced && !node.isLeftOut {
             _ = node.placedFrame(in: bounds, proposal: proposal)
         }
     }
@@ -345,7 +375,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         return rare
     }
 
-    package final override var defaultPriority: Double { layout._layoutPriority(subviews: subviews()) }
+    package final override var defaultPriority: Double { layout._layoutPriority(isEmpty: isEmpty) }
 
     package final override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
         if !key.isEdgeOrCenter || !layout._hasPlainEdges { answers.hasGuides = true }
@@ -368,6 +398,11 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         let merged = subviews().mergedAlignment(key, in: bounds, proposal: proposal)
         for (node, standing) in zip(nodes, standings) { node.standing = standing }
         return merged
+    }
+
+    private final var isEmpty: Bool {
+        syncChildren()
+        return nodes.isEmpty
     }
 
     // MARK: Painting

@@ -4,9 +4,15 @@ package struct SizeCache {
     private struct Entry {
         // nil must equal nil, so it gets a value that no proposal has.
         var width = CGFloat.nan, height = CGFloat.nan
-        var size = CGSize.zero
+        var answer = SizeAnswer(.zero)
 
-        func answers(_ width: CGFloat, _ height: CGFloat) -> Bool { self.width == width && self.height == height }
+        func answers(_ width: CGFloat, _ height: CGFloat) -> Bool {
+            if self.width == width {
+                return self.height == height || answer.free.contains(.vertical)
+            }
+            return answer.free.contains(.horizontal) && !self.width.isNaN
+                && (self.height == height || answer.free.contains(.vertical))
+        }
         var proposal: ProposedViewSize {
             ProposedViewSize(width: width == -.infinity ? nil : width, height: height == -.infinity ? nil : height)
         }
@@ -18,26 +24,26 @@ package struct SizeCache {
 
     package init() {}
 
-    package subscript(proposal: ProposedViewSize) -> CGSize? {
+    package subscript(proposal: ProposedViewSize) -> SizeAnswer? {
         let (w, h) = (proposal.width ?? -.infinity, proposal.height ?? -.infinity)
-        if entries.0.answers(w, h) { return entries.0.size }
-        if entries.1.answers(w, h) { return entries.1.size }
-        if entries.2.answers(w, h) { return entries.2.size }
+        if entries.0.answers(w, h) { return entries.0.answer }
+        if entries.1.answers(w, h) { return entries.1.answer }
+        if entries.2.answers(w, h) { return entries.2.answer }
         return nil
     }
 
     /// The answers given, as far as they are here.
-    package var answers: [(proposal: ProposedViewSize, size: CGSize)] {
-        [entries.0, entries.1, entries.2].filter { !$0.width.isNaN }.map { ($0.proposal, $0.size) }
+    package var answers: [(proposal: ProposedViewSize, answer: SizeAnswer)] {
+        [entries.0, entries.1, entries.2].filter { !$0.width.isNaN }.map { ($0.proposal, $0.answer) }
     }
 
     /// The proposal that gave `size`, as long as it is remembered; what is inside may depend on it.
     package func proposal(for size: CGSize) -> ProposedViewSize? {
-        answers.first { $0.size == size }?.proposal
+        answers.first { $0.answer.size == size }?.proposal
     }
 
-    package mutating func insert(_ proposal: ProposedViewSize, _ size: CGSize) {
-        let entry = Entry(width: proposal.width ?? -.infinity, height: proposal.height ?? -.infinity, size: size)
+    package mutating func insert(_ proposal: ProposedViewSize, _ answer: SizeAnswer) {
+        let entry = Entry(width: proposal.width ?? -.infinity, height: proposal.height ?? -.infinity, answer: answer)
         // What is not a number equals nothing, and is not found again.
         if entry.width.isNaN || entry.height.isNaN {
             hasForgotten = true

@@ -45,7 +45,7 @@ open class _ViewNode: LayoutElement {
     // MARK: Subclasses
 
     /// The size for a proposal.
-    open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    open func measure(_ proposal: ProposedViewSize) -> SizeAnswer { SizeAnswer(.zero) }
 
     /// Gives the children their sizes and places. `proposal` is the one that led to `size`.
     open func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {}
@@ -87,12 +87,14 @@ open class _ViewNode: LayoutElement {
     // MARK: Layout
 
     /// Measures. A node that is asked often for much keeps its answers.
-    open override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    open override func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
         host.log.measures += 1
-        let size = measure(proposal)
-        if size.width.isNaN || size.height.isNaN { return withoutNaN(size) }
-        return size
+        let answer = measure(proposal)
+        if answer.size.width.isNaN || answer.size.height.isNaN { return SizeAnswer(withoutNaN(answer.size)) }
+        return answer
     }
+
+    public final override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { answer(proposal).size }
 
     private func withoutNaN(_ size: CGSize) -> CGSize {
         VitrineLog.warnOnce(
@@ -195,7 +197,7 @@ open class _WrapperNode: _ViewNode {
 
     deinit { child?.parent = nil }
 
-    open override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
+    open override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { child.answer(proposal) }
     open override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) { child.layout(size, proposal) }
     open override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
         child.explicitAlignment(key, at: size)

@@ -76,7 +76,9 @@ private final class CanvasNode<Symbols: View>: ViewNode {
     }
 
     override var viewType: Any.Type? { Canvas<Symbols>.self }
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+        SizeAnswer(proposal.replacingUnspecifiedDimensions())
+    }
     override func lengthRange(along axis: Axis) -> LengthRange? { .flexible }
 
     override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {

@@ -69,7 +69,9 @@ private final class GeometryReaderNode<Content: View>: ViewNode {
         content?.refresh(self.inputs)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+        SizeAnswer(proposal.replacingUnspecifiedDimensions())
+    }
     override func lengthRange(along axis: Axis) -> LengthRange? { .flexible }
 
     /// The content cannot change the reader's size, so it may be made in the middle of a layout.

@@ -26,6 +26,10 @@ nonisolated public struct Divider: LeafView {
             : CGSize(width: proposal.width ?? 10, height: resolved.thickness)
     }
 
+    package func freeAxes(_ proposal: ProposedViewSize, _ size: CGSize, _ resolved: Resolved) -> Axis.Set {
+        resolved.isVertical ? .horizontal : .vertical
+    }
+
     package func lengthRange(along axis: Axis, _ resolved: Resolved) -> LengthRange? {
         (axis == .vertical) == resolved.isVertical ? .flexible : .rigid(resolved.thickness)
     }

@@ -20,6 +20,10 @@
         }
     }
 
+    package func freeAxes(_ proposal: ProposedViewSize, _ size: CGSize, _ axis: Axis?) -> Axis.Set {
+        axis.map(\.crossing.set) ?? []
+    }
+
     package func record(_ axis: Axis?, into leaf: inout LeafRecorder) {}
 
     // A spacer keeps no distance to its neighbours (A2-03).

@@ -45,10 +45,10 @@ package final class UnaryLayoutNode<M: NodeLayoutModifier>: WrapperNode {
         needsLayout()
     }
 
-    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let size = layout.sizeThatFits(proposal, child)
-        last = (size, proposal.width ?? .nan, proposal.height ?? .nan)
-        return size
+    package override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
+        let answer = layout.answer(proposal, child)
+        last = (answer.size, proposal.width ?? .nan, proposal.height ?? .nan)
+        return answer
     }
 
     /// The proposal that gave `size`, if it was the last one: the child's place may depend on it.

@@ -5,6 +5,12 @@ extension Text: View, LeafView {
         layout.sizeThatFits(proposal)
     }
 
+    nonisolated package func freeAxes(
+        _ proposal: ProposedViewSize, _ size: CGSize, _ layout: TextLayout
+    ) -> Axis.Set {
+        layout.isOnItsLine(size) ? .vertical : []
+    }
+
     nonisolated package func record(_ layout: TextLayout, into leaf: inout LeafRecorder) {
         if let text = layout.painted(in: leaf.size) { leaf.add(.text(text, size: leaf.size)) }
     }

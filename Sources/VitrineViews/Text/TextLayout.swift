@@ -52,6 +52,9 @@ package final class TextLayout {
         return fit(width, max(proposal.height ?? .infinity, 0)).size
     }
 
+    /// Whether `size` is that of a text on its one line: no height would give another.
+    package func isOnItsLine(_ size: CGSize) -> Bool { isOneLine && last?.size == size }
+
     /// A text gives way to nothing (C1-06) and grows to its one line; how high it is depends on how wide.
     package var widthRange: LengthRange? {
         // A low height leaves out lines, or shrinks the text, and the width with it.
