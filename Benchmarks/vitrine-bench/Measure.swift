@@ -9,13 +9,14 @@ func emit(_ op: String, n: Int, unit: String = "ms", _ samples: [Double]) {
             + "\"min\":\(text(sorted[0])),\"runs\":\(sorted.count)}")
 }
 
-/// The second argument: only operations whose names contain it are run.
-let only =
-    CommandLine.arguments.count > 2 && !["output", "updates"].contains(CommandLine.arguments[2])
-    ? CommandLine.arguments[2] : nil
+/// What stands after the size, besides the names of the modes.
+private let words = CommandLine.arguments.dropFirst(2).filter { !["output", "updates", "memory"].contains($0) }
 
-/// The third argument: how often each operation is run, for profilers.
-let forcedRuns = CommandLine.arguments.count > 3 ? Int(CommandLine.arguments[3]) : nil
+/// A word: only operations whose names contain it are run.
+let only = words.first { Int($0) == nil }
+
+/// A number: how often each operation is run, for profilers.
+let forcedRuns = words.compactMap { Int($0) }.first
 
 /// Times `body` over several runs, in ms. What `prepare` makes is not timed, and neither is its end.
 @MainActor

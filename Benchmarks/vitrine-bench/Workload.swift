@@ -19,18 +19,21 @@ struct Rows: View {
 
     var body: some View {
         ForEach(data.blocks) { block in
-            Block(
-                block: block, selected: block.rows.contains { $0.id == data.selected } ? data.selected : nil,
-                handle: handle)
+            Block(block: block, selected: data.selected, handle: handle).equatable()
         }
     }
 }
 
-struct Block: View {
+struct Block: View, Equatable {
     var block: WorkloadBlock
-    /// The selected row, where it is in this block: another selection is no change of the other blocks.
-    var selected: Int?
+    var selected: Int
     var handle: RowHandle?
+
+    /// Another selection is no change of a block that it is not in; the peers compare in the same way.
+    nonisolated static func == (a: Block, b: Block) -> Bool {
+        a.block == b.block
+            && (a.selected == b.selected || !a.block.rows.contains { $0.id == a.selected || $0.id == b.selected })
+    }
 
     var body: some View {
         if let title = block.title {
@@ -90,7 +93,7 @@ struct WorkloadItem: Identifiable, Equatable {
     }
 }
 
-struct WorkloadBlock: Identifiable {
+struct WorkloadBlock: Identifiable, Equatable {
     var id: Int
     var title: String?
     var rows: [WorkloadItem]
