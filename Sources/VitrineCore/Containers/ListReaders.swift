@@ -57,7 +57,8 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode, ListRead
         child?.parent = nil
     }
 
-    func listDidChange() { computation.markDirty() }
+    func listDidChange(_ change: ListChange?) { computation.markDirty() }
+    var followsChanges: Bool { false }
 
     override var keptRank: Int? { computation.depth }
     override var readRoot: ListRoot { contentRoot }

@@ -141,7 +141,7 @@ final class SubviewListNode: ListNode {
         if isSame { return }
         (subview, overrides) = (new, newOverrides)
         link = ProxyLink(node: self, inner: new.via, overrides: newOverrides)
-        listChanged()
+        listChanged(ListChange(0, removed: 1, inserted: 1))
     }
 
     override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { body(subview.leaf) }

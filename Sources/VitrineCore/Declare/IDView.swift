@@ -33,7 +33,7 @@ final class IDListNode<Content: View, ID: Hashable>: SwitchingListNode {
         } else {
             id = view.id
             child = Content._makeList(view.content, inputs.child(of: self))
-            listChanged()
+            listChanged(.replaced(Content._listShape, Content._listShape))
         }
     }
 }

@@ -77,7 +77,10 @@ final class SectionListNode<Parent: View, Content: View, Footer: View>: AnySecti
         let now = expansion.read()
         if now != isExpanded {
             isExpanded = now
-            listChanged()
+            listChanged(
+                Content._listShape.count.map {
+                    ListChange(header.count, removed: now ? 0 : $0, inserted: now ? $0 : 0)
+                })
         }
     }
 
@@ -105,6 +108,16 @@ final class SectionListNode<Parent: View, Content: View, Footer: View>: AnySecti
     }
 
     override func visitSections(_ visitor: inout SectionVisitor) { visitor.add(self) }
+
+    override func childListChanged(_ child: ListNode, _ change: ListChange?) {
+        guard let change else { return passOn(nil) }
+        if child === header { return passOn(change) }
+        if child === content {
+            // Whoever asks for sections may want to know all the same.
+            return passOn(isExpanded ? change.moved(by: header.count) : ListChange(0, removed: 0, inserted: 0))
+        }
+        passOn(change.moved(by: header.count + (isExpanded ? content.count : 0)))
+    }
 
     override func pathComponent(for child: ListNode) -> String? {
         child === header ? "header" : child === footer ? "footer" : nil

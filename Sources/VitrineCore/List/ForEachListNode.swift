@@ -98,9 +98,16 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         for i in 0..<slots.count { element(i).visitSections(&visitor) }
     }
 
-    override func listChanged() {
-        offsets = nil
-        super.listChanged()
+    override func childListChanged(_ child: ListNode, _ change: ListChange?) {
+        let slot = Int(child.slot)
+        guard let change, let before = elementCount.map({ $0 * slot }) ?? offsets?[slot] else {
+            offsets = nil
+            return passOn(nil)
+        }
+        if elementCount == nil {
+            for i in (slot + 1)..<offsets!.count { offsets![i] += change.inserted - change.removed }
+        }
+        passOn(change.moved(by: before))
     }
 
     // MARK: The path
@@ -177,29 +184,62 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
     }
 
-    /// Carries the nodes of ids that stay to their new places.
+    /// Carries the nodes of ids that stay to their new places. Those before and after all that changed need no looking
+    /// up.
     private func rearrange(from old: ForEach<Data, ID, Content>) {
         computation.forget()
+        let (oldCount, newCount) = (slots.count, view.data.count)
+        let newIDs = view.data.map(view.id(of:))
+        let oldIDs = (0..<oldCount).map { id(at: $0, in: old) }
+        var before = 0
+        while before < min(oldCount, newCount), oldIDs[before] == newIDs[before] { before += 1 }
+        var after = 0
+        while after < min(oldCount, newCount) - before, oldIDs[oldCount - 1 - after] == newIDs[newCount - 1 - after] {
+            after += 1
+        }
+        let (removed, inserted) = (before..<oldCount - after, before..<newCount - after)
+
         var nodes: [ID: ListNode] = [:]
         var gone: [ListNode] = []
-        slots.forEachSet { slot, node in
-            if let earlier = nodes.updateValue(node, forKey: id(at: slot, in: old)) { gone.append(earlier) }
+        for slot in removed {
+            if let node = slots[slot], let earlier = nodes.updateValue(node, forKey: oldIDs[slot]) {
+                gone.append(earlier)
+            }
         }
-        var next = PagedSlots<ListNode>(count: view.data.count)
-        var nextIDs = ids.map { _ in PagedSlots<ID>(count: next.count) }
-        for (i, element) in view.data.enumerated() {
-            let id = view.id(of: element)
-            guard let node = nodes.removeValue(forKey: id) else { continue }
+        var next = PagedSlots<ListNode>(count: newCount)
+        var nextIDs = ids.map { _ in PagedSlots<ID>(count: newCount) }
+        for i in 0..<newCount {
+            let kept =
+                inserted.contains(i)
+                ? nodes.removeValue(forKey: newIDs[i]) : slots[i < before ? i : i + oldCount - newCount]
+            guard let node = kept else { continue }
             node.slot = Int32(truncatingIfNeeded: i)
             next[i] = node
-            nextIDs?[i] = id
-            Content._updateList(node, content(of: element))
+            nextIDs?[i] = newIDs[i]
         }
         for node in nodes.values { node.parent = nil }
         for node in gone { node.parent = nil }
-        (slots, ids) = (next, nextIDs)
+        let offsets = offsets
+        (slots, ids, self.offsets) = (next, nextIDs, nil)
         checkedForDuplicates = false
-        listChanged()
+        listChanged(change(removed, inserted, offsets))
+        for (i, element) in view.data.enumerated() {
+            if let node = next[i] { Content._updateList(node, content(of: element)) }
+        }
+    }
+
+    /// Where subviews changed, when the elements `removed` gave way to `inserted`; `offsets` are the former ones.
+    private func change(
+        _ removed: Range<Int>, _ inserted: Range<Int>, _ offsets: ContiguousArray<Int>?
+    ) -> ListChange? {
+        if let count = elementCount {
+            return ListChange(
+                removed.lowerBound * count, removed: removed.count * count, inserted: inserted.count * count)
+        }
+        guard let offsets else { return nil }
+        let length = inserted.reduce(0) { $0 + element($1).count }
+        let start = offsets[removed.lowerBound]
+        return ListChange(start, removed: offsets[removed.upperBound] - start, inserted: length)
     }
 
     /// Says once that ids repeat: every row is kept, but updates cannot tell such rows apart (F10).

@@ -82,8 +82,19 @@ open class _ListNode {
     /// Takes the environment that custom views below are to see, where it changed.
     package func setEnvironment(_ environment: EnvironmentValues) {}
 
-    /// Tells the list's reader that the number of subviews below, or which they are, changed.
-    package func listChanged() { parent?.listChanged() }
+    /// Tells the list's reader that the number of subviews below, or which they are, changed. `change` says where, in
+    /// this node's list; nil: anywhere.
+    package final func listChanged(_ change: ListChange? = nil) {
+        // To say where, those before are counted, and so made: not for who makes only what is asked for.
+        let isFollowed = change != nil && (root as? ListRoot)?.reader?.followsChanges ?? false
+        passOn(isFollowed ? change : nil)
+    }
+
+    /// Hands a change on to the node around this one.
+    package final func passOn(_ change: ListChange?) { parent?.childListChanged(self, change) }
+
+    /// The list of a child changed: the change is handed on in this node's own count.
+    package func childListChanged(_ child: _ListNode, _ change: ListChange?) { passOn(change) }
 
     /// Calls `body` with the leaves below that were made, those of proxies as well; makes none.
     package func forEachMadeLeaf(_ body: (ListLeaf) -> Void) {}
@@ -123,6 +134,25 @@ open class _ListNode {
             node = current?.parent
             return current
         }
+    }
+}
+
+/// Where the subviews of a list changed: at `offset`, so many gave way to so many others.
+package struct ListChange: Equatable {
+    package var offset: Int
+    package var removed: Int
+    package var inserted: Int
+
+    package init(_ offset: Int, removed: Int, inserted: Int) {
+        (self.offset, self.removed, self.inserted) = (offset, removed, inserted)
+    }
+
+    func moved(by distance: Int) -> ListChange { ListChange(offset + distance, removed: removed, inserted: inserted) }
+
+    /// The change from one child to another, where both counts are known from the types.
+    static func replaced(_ old: _ListShape, _ new: _ListShape) -> ListChange? {
+        guard let removed = old.count, let inserted = new.count else { return nil }
+        return ListChange(0, removed: removed, inserted: inserted)
     }
 }
 

@@ -35,7 +35,7 @@ package final class ListRoot: ListNode {
     }
     package override func visitSections(_ visitor: inout SectionVisitor) { child?.visitSections(&visitor) }
     package override func setEnvironment(_ environment: EnvironmentValues) { child?.setEnvironment(environment) }
-    package override func listChanged() { reader?.listDidChange() }
+    package override func childListChanged(_ child: ListNode, _ change: ListChange?) { reader?.listDidChange(change) }
     package override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { child?.forEachMadeLeaf(body) }
 
     /// All subviews, for containers that place every one.
@@ -52,5 +52,7 @@ package final class ListRoot: ListNode {
 
 /// Reads a list and is told when its count or ids changed.
 package protocol ListReader: AnyObject {
-    func listDidChange()
+    func listDidChange(_ change: ListChange?)
+    /// Whether it is of use to say where the list changed: whoever has read all of it can go on from there.
+    var followsChanges: Bool { get }
 }

@@ -91,6 +91,13 @@ final class TupleListNode: ListNode {
 
     override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { for child in children { child.forEachMadeLeaf(body) } }
 
+    override func childListChanged(_ child: ListNode, _ change: ListChange?) {
+        guard let change else { return passOn(nil) }
+        var before = 0
+        for other in children.prefix(Int(child.slot)) { before += other.count }
+        passOn(change.moved(by: before))
+    }
+
     override func pathComponent(for child: ListNode) -> String? { String(child.slot) }
 }
 
@@ -149,8 +156,10 @@ final class ConditionalListNode<TrueContent: View, FalseContent: View>: Switchin
         case .first(let content) where isFirst: TrueContent._updateList(child!, content)
         case .second(let content) where !isFirst: FalseContent._updateList(child!, content)
         default:
+            let wasFirst = isFirst
             make(view)
-            listChanged()
+            let (first, second) = (TrueContent._listShape, FalseContent._listShape)
+            listChanged(wasFirst ? .replaced(first, second) : .replaced(second, first))
         }
     }
 }
@@ -173,10 +182,10 @@ final class OptionalListNode<Wrapped: View>: SwitchingListNode {
         case (nil, nil): break
         case (let view?, nil):
             child = Wrapped._makeList(view, inputs.child(of: self))
-            listChanged()
+            listChanged(.replaced(.none, Wrapped._listShape))
         case (nil, _?):
             child = nil
-            listChanged()
+            listChanged(.replaced(Wrapped._listShape, .none))
         }
     }
 }

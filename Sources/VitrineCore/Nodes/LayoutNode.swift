@@ -72,7 +72,10 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         content.owner = nil
     }
 
-    package final func listDidChange() {
+    package final var followsChanges: Bool { !needsSync || holes != nil }
+
+    package final func listDidChange(_ change: ListChange?) {
+        if !needsSync || holes != nil { noteHole(change) }
         needsSync = true
         needsLayout()
         markSync()
@@ -148,27 +151,115 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         ViewInputs(environment: childEnvironment, host: host, depth: depth + 1)
     }
 
-    /// Reads the list again and keeps the nodes of subviews that are still there.
+    /// The places in the list that are to be read again, as long as they are few: each with the nodes that stood there.
+    @exclusivity(unchecked) private final var holes: Holes?
+
+    private final class Holes {
+        var ranges: [Range<Int>] = []
+        var removed: [ViewNode] = []
+    }
+
+    /// Opens a hole where the list changed, or, where that is not known, forgets that there are any.
+    private final func noteHole(_ change: ListChange?) {
+        let holes = holes ?? Holes()
+        self.holes = holes
+        guard let change, holes.ranges.count < 8, change.offset + change.removed <= nodes.count,
+            // Only small changes of long lists are worth it.
+            (change.removed + change.inserted) * 2 < nodes.count,
+            !holes.ranges.contains(where: {
+                $0.lowerBound <= change.offset + change.removed && change.offset <= $0.upperBound
+            })
+        else { return giveUpHoles() }
+        let removed = change.offset..<change.offset + change.removed
+        let shift = change.inserted - change.removed
+        holes.removed += nodes[removed]
+        nodes.replaceSubrange(removed, with: repeatElement(host.placeholder, count: change.inserted))
+        holes.ranges = holes.ranges.map { hole in
+            hole.lowerBound < change.offset ? hole : hole.lowerBound + shift..<hole.upperBound + shift
+        }
+        holes.ranges.append(change.offset..<change.offset + change.inserted)
+    }
+
+    private final func giveUpHoles() {
+        guard let holes else { return }
+        nodes.removeAll { $0 === host.placeholder }
+        nodes += holes.removed
+        self.holes = nil
+        needsSync = true
+    }
+
+    /// Fills the holes; false when the list is not as long as the changes said.
+    private final func fillHoles(_ holes: Holes) -> Bool {
+        let inputs = childInputs
+        for hole in holes.ranges where !hole.isEmpty {
+            var (offset, place) = (hole.lowerBound, hole.lowerBound)
+            _ = content.visit(from: &offset) { subview in
+                nodes[place] = node(for: subview, inputs)
+                place += 1
+                return place < hole.upperBound
+            }
+            if place < hole.upperBound { return false }
+        }
+        return true
+    }
+
+    /// Whether the nodes are those of the list, one by one.
+    private final var standsForList: Bool {
+        var (offset, place) = (0, 0)
+        _ = content.visit(from: &offset) { subview in
+            if place >= nodes.count || nodes[place].subview?.leaf !== subview.leaf { return false }
+            place += 1
+            return true
+        }
+        return place == nodes.count && content.count == nodes.count
+    }
+
+    /// The node that shows a subview: one that is there, or a new one.
+    private final func node(for subview: Subview, _ inputs: ViewInputs) -> ViewNode {
+        let node: ViewNode
+        if let kept = subview.leaf.placements.node(of: subview, in: self) {
+            node = kept
+            if !(node.subview?.isSame(as: subview) ?? false) { node.stand(for: subview) }
+        } else {
+            node = subview.makeViewNode(inputs)
+            node.parent = self
+        }
+        node.state.insert(.kept)
+        return node
+    }
+
+    /// Reads the list again, where it changed, and keeps the nodes of subviews that are still there.
     private final func syncChildren() {
         guard needsSync else { return }
         needsSync = false
         manySubviews = nil
+        if let holes {
+            if fillHoles(holes) {
+                self.holes = nil
+                for node in holes.removed where !node.state.contains(.kept) { take(node) }
+                var isOrdered = paintingOrder != nil
+                for hole in holes.ranges {
+                    for node in nodes[hole] {
+                        node.state.remove(.kept)
+                        if node.zIndex != 0 { isOrdered = true }
+                    }
+                }
+                if isOrdered { orderPainting() }
+                preferenceChanged(nil)
+                assert(nodes.count > 500 || standsForList)
+                return
+            }
+            for node in nodes { node.state.remove(.kept) }
+            giveUpHoles()
+            needsSync = false
+        }
         let inputs = childInputs
         let old = nodes
         nodes = []
         nodes.reserveCapacity(old.count)
         var offset = 0
         _ = content.visit(from: &offset) { subview in
-            let node: ViewNode
-            if !old.isEmpty, let kept = subview.leaf.placements.node(of: subview, in: self) {
-                node = kept
-                if !(node.subview?.isSame(as: subview) ?? false) { node.stand(for: subview) }
-            } else {
-                node = subview.makeViewNode(inputs)
-                node.parent = self
-            }
-            node.state.insert(.kept)
-            nodes.append(node)
+            nodes.append(node(for: subview, inputs))
             return true
         }
         for node in old where !node.state.contains(.kept) { take(node) }

@@ -33,6 +33,9 @@ package final class ViewHost {
     /// Whether frames follow one another: then nodes keep what they recorded, and changes are collected.
     package let isLive: Bool
     package weak var rootNode: ViewNode?
+    /// Stands where a container has still to make a node.
+    private(set) lazy var placeholder: ViewNode = EmptyViewNode(
+        ViewInputs(environment: EnvironmentValues(), host: self))
 
     private struct WeakReader { weak var node: AnyReaderListNode? }
 
