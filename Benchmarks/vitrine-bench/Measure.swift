@@ -10,7 +10,9 @@ func emit(_ op: String, n: Int, unit: String = "ms", _ samples: [Double]) {
 }
 
 /// What stands after the size, besides the names of the modes.
-private let words = CommandLine.arguments.dropFirst(2).filter { !["output", "updates", "memory"].contains($0) }
+private let words = CommandLine.arguments.dropFirst(2).filter {
+    !["output", "updates", "memory", "nested"].contains($0)
+}
 
 /// A word: only operations whose names contain it are run.
 let only = words.first { Int($0) == nil }

@@ -8,7 +8,7 @@ import VitrineSVG
 /// The files of workload W as one page, its picture beside what Cairo's own writer makes of it.
 @MainActor
 func measureOutput(_ n: Int) {
-    let frame = host(Workload(data: WorkloadData(n))).frame(proposal: ProposedViewSize(width: 400, height: 800))
+    let frame = host(StaticWorkload(data: WorkloadData(n))).frame(proposal: ProposedViewSize(width: 400, height: 800))
     let (list, size) = (frame.list, frame.size)
     func picture() -> PixelBuffer? { try? CairoRenderer.draw(list, size: size, background: .white, engine: engine) }
     guard let pixels = picture() else { return print("{\"note\":\"\(n) rows are too large for one picture\"}") }

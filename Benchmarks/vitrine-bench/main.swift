@@ -26,9 +26,9 @@ let page = ProposedViewSize(width: 400, height: 800)
 if arguments.contains("memory") {
     let data = WorkloadData(n)
     // The engine, its fonts and the text caches' fixed parts are no part of a row.
-    withExtendedLifetime(host(Workload(data: WorkloadData(50)))) { _ = $0.frame(proposal: page) }
+    withExtendedLifetime(host(StaticWorkload(data: WorkloadData(50)))) { _ = $0.frame(proposal: page) }
     let before = residentMemory()
-    let tree = host(Workload(data: data))
+    let tree = host(StaticWorkload(data: data))
     let nodes = resolve(tree)
     let resolved = residentMemory()
     _ = tree.frame(proposal: page)
@@ -45,29 +45,35 @@ if arguments.contains("output") {
     exit(0)
 }
 
+if arguments.contains("nested") {
+    measureNested()
+    exit(0)
+}
+
 if arguments.contains("updates") {
     measureUpdates(n)
     exit(0)
 }
 
 // Workload W.
-_ = host(Workload(data: WorkloadData(50))).frame(proposal: page)
+_ = host(StaticWorkload(data: WorkloadData(50))).frame(proposal: page)
 let data = WorkloadData(n)
 measure("resolve W js", n: n, prepare: {}) {
-    read(Rows(data: data)) { subviews in subviews.reduce(0) { $0 &+ $1.id.hashValue } }
+    read(StaticRows(data: data)) { subviews in subviews.reduce(0) { $0 &+ $1.id.hashValue } }
 }
 measure("create js", n: n, prepare: {}) {
-    let tree = host(Workload(data: data))
+    let tree = host(StaticWorkload(data: data))
     _ = resolve(tree)
     return tree
 }
 measure("create layout", n: n, prepare: {}) {
-    let tree = host(Workload(data: data))
+    let tree = host(StaticWorkload(data: data))
     _ = tree.frame(proposal: page)
     return tree
 }
+measureFirstPicture(n)
 measure("layout", n: n) {
-    let tree = host(Workload(data: data))
+    let tree = host(StaticWorkload(data: data))
     _ = resolve(tree)
     return tree
 } _: { tree in

@@ -99,14 +99,13 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     override func childListChanged(_ child: ListNode, _ change: ListChange?) {
-        let slot = Int(child.slot)
-        guard let change, let before = elementCount.map({ $0 * slot }) ?? offsets?[slot] else {
+        guard let change else {
             offsets = nil
             return passOn(nil)
         }
-        if elementCount == nil {
-            for i in (slot + 1)..<offsets!.count { offsets![i] += change.inserted - change.removed }
-        }
+        let slot = Int(child.slot)
+        let before = length(of: 0..<slot)
+        for i in (slot + 1)..<max(offsets?.count ?? 0, slot + 1) { offsets![i] += change.inserted - change.removed }
         passOn(change.moved(by: before))
     }
 
@@ -217,29 +216,27 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
             next[i] = node
             nextIDs?[i] = newIDs[i]
         }
+        // Lengths are asked for while the elements that are gone still belong here.
+        let (start, length) = isFollowed ? (self.length(of: 0..<before), self.length(of: removed)) : (0, 0)
         for node in nodes.values { node.parent = nil }
         for node in gone { node.parent = nil }
-        let offsets = offsets
-        (slots, ids, self.offsets) = (next, nextIDs, nil)
+        (slots, ids, offsets) = (next, nextIDs, nil)
         checkedForDuplicates = false
-        listChanged(change(removed, inserted, offsets))
+        listChanged(
+            isFollowed
+                ? ListChange(
+                    start, removed: length, inserted: inserted.reduce(0) { $0 + (elementCount ?? element($1).count) })
+                : nil)
         for (i, element) in view.data.enumerated() {
             if let node = next[i] { Content._updateList(node, content(of: element)) }
         }
     }
 
-    /// Where subviews changed, when the elements `removed` gave way to `inserted`; `offsets` are the former ones.
-    private func change(
-        _ removed: Range<Int>, _ inserted: Range<Int>, _ offsets: ContiguousArray<Int>?
-    ) -> ListChange? {
-        if let count = elementCount {
-            return ListChange(
-                removed.lowerBound * count, removed: removed.count * count, inserted: inserted.count * count)
-        }
-        guard let offsets else { return nil }
-        let length = inserted.reduce(0) { $0 + element($1).count }
-        let start = offsets[removed.lowerBound]
-        return ListChange(start, removed: offsets[removed.upperBound] - start, inserted: length)
+    /// How many subviews some elements make that are made. O(1) where all make the same number.
+    private func length(of elements: Range<Int>) -> Int {
+        if let elementCount { return elementCount * elements.count }
+        if let offsets { return offsets[elements.upperBound] - offsets[elements.lowerBound] }
+        return elements.reduce(0) { $0 + (slots[$1]?.count ?? 0) }
     }
 
     /// Says once that ids repeat: every row is kept, but updates cannot tell such rows apart (F10).

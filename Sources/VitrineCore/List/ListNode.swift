@@ -86,9 +86,11 @@ open class _ListNode {
     /// this node's list; nil: anywhere.
     package final func listChanged(_ change: ListChange? = nil) {
         // To say where, those before are counted, and so made: not for who makes only what is asked for.
-        let isFollowed = change != nil && (root as? ListRoot)?.reader?.followsChanges ?? false
-        passOn(isFollowed ? change : nil)
+        passOn(change != nil && isFollowed ? change : nil)
     }
+
+    /// Whether it is of use to say where the list changed.
+    package final var isFollowed: Bool { (root as? ListRoot)?.reader?.followsChanges ?? false }
 
     /// Hands a change on to the node around this one.
     package final func passOn(_ change: ListChange?) { parent?.childListChanged(self, change) }
