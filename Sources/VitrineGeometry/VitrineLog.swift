@@ -2,31 +2,36 @@ import Synchronization
 
 /// Where the library's messages to the developer go: one line each, said once where the same cause repeats.
 package enum VitrineLog {
-    package typealias Sink = @Sendable (String) -> Void
-
-    private struct State {
-        var sink: Sink = { FileHandle.standardError.write(Data("vitrine: \($0)\n".utf8)) }
-        var said: Set<String> = []
-    }
-
-    private static let state = Mutex(State())
+    private static let said = Mutex<Set<String>>([])
 
     /// Says `message` the first time `key` is seen in the life of the process; called on the thread that meets the
     /// problem.
     package static func warnOnce(_ key: String, _ message: @autoclosure () -> String) {
-        let sink = state.withLock { $0.said.insert(key).inserted ? $0.sink : nil }
-        sink?(message())
+        if let capture { return capture.say(key, message()) }
+        if said.withLock({ $0.insert(key).inserted }) {
+            FileHandle.standardError.write(Data("vitrine: \(message())\n".utf8))
+        }
     }
 
     /// Says `message` once; the same words a second time are dropped.
     package static func warnOnce(_ message: String) { warnOnce(message, message) }
 
-    /// Sends messages to `sink` and forgets which were said; returns where they went before.
-    @discardableResult
-    package static func redirect(to sink: @escaping Sink) -> Sink {
-        state.withLock { state in
-            defer { state = State(sink: sink) }
-            return state.sink
+    /// The messages of one stretch of work, in one task: what runs beside it says its own elsewhere.
+    private final class Capture: Sendable {
+        private let state = Mutex((said: Set<String>(), lines: [String]()))
+        func say(_ key: String, _ message: String) {
+            state.withLock { if $0.said.insert(key).inserted { $0.lines.append(message) } }
         }
+        var lines: [String] { state.withLock(\.lines) }
+    }
+
+    @TaskLocal private static var capture: Capture?
+
+    /// Runs `body` and takes the messages that it says, in place of whoever gets them else.
+    package static func capturing<Result>(_ body: () throws -> Result) rethrows -> (result: Result, messages: [String])
+    {
+        let capture = Capture()
+        let result = try $capture.withValue(capture) { try body() }
+        return (result, capture.lines)
     }
 }

@@ -146,16 +146,5 @@ extension View {
 /// Takes the messages that the library logs while `body` runs.
 @MainActor
 func messages(_ body: () throws -> Void) rethrows -> [String] {
-    let taken = Taken()
-    let former = VitrineLog.redirect { taken.add($0) }
-    defer { VitrineLog.redirect(to: former) }
-    try body()
-    return taken.all
-}
-
-private final class Taken: @unchecked Sendable {
-    private let lock = NSLock()
-    private var messages: [String] = []
-    func add(_ message: String) { lock.withLock { messages.append(message) } }
-    var all: [String] { lock.withLock { messages } }
+    try VitrineLog.capturing(body).messages
 }

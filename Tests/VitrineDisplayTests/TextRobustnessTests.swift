@@ -37,15 +37,15 @@ struct TextRobustnessTests {
 
     @Test("says once that a family is missing, and goes on with the system's")
     func missingFamily() {
-        let said = Said()
-        VitrineLog.redirect { said.add($0) }
         let plain = Self.engine.measure(Self.text("Plain – text"), width: .infinity, height: .infinity)
-        for i in 0..<3 {
-            let text = Self.text("Plain – text", size: 13 + CGFloat(i), family: "No Such Family")
-            let size = Self.engine.measure(text, width: .infinity, height: .infinity).size
-            if i == 0 { #expect(size == plain.size) }
+        let said = VitrineLog.capturing {
+            for i in 0..<3 {
+                let text = Self.text("Plain – text", size: 13 + CGFloat(i), family: "No Such Family")
+                let size = Self.engine.measure(text, width: .infinity, height: .infinity).size
+                if i == 0 { #expect(size == plain.size) }
+            }
         }
-        #expect(said.lines.filter { $0.contains("No Such Family") }.count == 1)
+        #expect(said.messages.filter { $0.contains("No Such Family") }.count == 1)
     }
 
     @Test("serves several threads, and several engines agree")
@@ -80,10 +80,4 @@ struct TextRobustnessTests {
         #expect(abs(width("1111", tabular: true) - width("0000", tabular: true)) < 0.01)
     }
 
-    private final class Said: @unchecked Sendable {
-        private let lock = NSLock()
-        private var all: [String] = []
-        func add(_ line: String) { lock.withLock { all.append(line) } }
-        var lines: [String] { lock.withLock { all } }
-    }
 }

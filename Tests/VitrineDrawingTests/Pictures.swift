@@ -49,17 +49,5 @@ extension CGSize {
     init(_ width: CGFloat, _ height: CGFloat) { self.init(width: width, height: height) }
 }
 
-/// The warnings that are said while a body runs, here or in tests beside it. One suite alone redirects them.
-func warnings(_ body: () throws -> Void) rethrows -> [String] {
-    let said = Said()
-    let former = VitrineLog.redirect { said.add($0) }
-    defer { VitrineLog.redirect(to: former) }
-    try body()
-    return said.all
-}
-
-private final class Said: Sendable {
-    private let lines = Mutex<[String]>([])
-    func add(_ line: String) { lines.withLock { $0.append(line) } }
-    var all: [String] { lines.withLock { $0 } }
-}
+/// The warnings that are said while a body runs.
+func warnings(_ body: () throws -> Void) rethrows -> [String] { try VitrineLog.capturing(body).messages }

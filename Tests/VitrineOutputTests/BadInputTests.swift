@@ -258,15 +258,9 @@ import VitrineImage
         }
     }
 
-    private final class Said: Sendable { let lines = Mutex<[String]>([]) }
-
     @Test("a view that changes what it reads, for ever, is one message and a picture")
     func restless() throws {
-        let said = Said()
-        let former = VitrineLog.redirect { line in said.lines.withLock { $0.append(line) } }
-        defer { VitrineLog.redirect(to: former) }
-        try draw(Restless(counter: Counter()), "restless")
-        let lines = said.lines.withLock { $0 }
+        let lines = try VitrineLog.capturing { try draw(Restless(counter: Counter()), "restless") }.messages
         #expect(lines.count { $0.contains("keep changing") } <= 1, "\(lines)")
     }
 

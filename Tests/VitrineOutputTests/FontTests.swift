@@ -20,13 +20,8 @@ import VitrineSVG
     }
 
     private func said(_ body: () throws -> Void) rethrows -> [String] {
-        let lines = Said()
-        let former = VitrineLog.redirect { line in lines.all.withLock { $0.append(line) } }
-        defer { VitrineLog.redirect(to: former) }
-        try body()
-        return lines.all.withLock { $0 }
+        try VitrineLog.capturing(body).messages
     }
-    private final class Said: Sendable { let all = Mutex<[String]>([]) }
 
     private func svg(_ font: FontDescription, _ engine: PangoTextEngine) throws -> String {
         let item = DisplayItem(0, 0, .text("Hamburg", font))
