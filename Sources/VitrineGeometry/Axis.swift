@@ -9,6 +9,8 @@
         public init(rawValue: Int8) { self.rawValue = rawValue }
         public static let horizontal = Set(rawValue: 1)
         public static let vertical = Set(rawValue: 2)
+        // An array literal would be put together anew, at run time, wherever it stands.
+        package static let both = Set(rawValue: 3)
     }
 
     /// The other axis.

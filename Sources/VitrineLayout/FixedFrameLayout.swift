@@ -30,7 +30,7 @@ package struct FixedFrameLayout: UnaryLayout, Equatable {
 
     package func answer(_ proposal: ProposedViewSize, _ child: LayoutElement) -> SizeAnswer {
         if let width, let height {
-            return SizeAnswer(CGSize(width: width, height: height), free: [.horizontal, .vertical])
+            return SizeAnswer(CGSize(width: width, height: height), free: .both)
         }
         // The child never hears what is proposed on an axis that is fixed.
         var answer = child.answer(childProposal(proposal))

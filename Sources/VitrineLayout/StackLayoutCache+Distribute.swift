@@ -6,7 +6,7 @@ extension _StackLayoutCache {
         if self.proposal == proposal { return }
         let axis = guide.axis.crossing
         let minor = proposal[guide.axis]
-        free = [.horizontal, .vertical]
+        free = .both
         if let length = proposal[axis] {
             if children.count < 2 || length == .infinity {
                 offerAll(length, axis, minor, elements)
@@ -119,7 +119,7 @@ extension _StackLayoutCache {
             if let range = elements[index].lengthRange(along: axis) {
                 children[index].range = range
                 children[index].knowsMax = true
-                children[index].rangeFree = [.horizontal, .vertical]
+                children[index].rangeFree = .both
             } else {
                 let answer = elements[index].answer(ProposedViewSize(0, along: axis, minor))
                 children[index].range.min = answer.size[axis]
