@@ -92,7 +92,9 @@ func messages(_ body: () -> Void) -> [String] {
 func onAnotherThread(_ body: @escaping () -> Void) {
     nonisolated(unsafe) let body = body
     let end = DispatchSemaphore(value: 0)
-    Thread { body(); end.signal() }.start()
+    Thread {
+        body(); end.signal()
+    }.start()
     end.wait()
 }
 

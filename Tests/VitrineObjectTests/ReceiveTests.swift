@@ -137,7 +137,9 @@ struct ReceiveTests {
         #expect(tally.notes == ["body", "body"])
     }
 
-    @Test("B3-20 values from another thread wait, in their order, for the next frame, and the action runs on the main thread")
+    @Test(
+        "B3-20 values from another thread wait, in their order, for the next frame, and the action runs on the main thread"
+    )
     func thread() {
         struct Content: View {
             let subject: PassthroughSubject<Int, Never>

@@ -58,7 +58,10 @@ struct StateObjectTests {
     func once() {
         let live = LiveView(Owner(1, "a", tally), tally: tally)
         #expect(live.noted { live.update(Owner(2, "b", tally)) } == ["content", "b1"])
-        #expect(live.noted { live.update(Owner(3, "b", tally).padding()) } == ["made 3", "content", "b3", "other", "gone 1"])
+        #expect(
+            live.noted { live.update(Owner(3, "b", tally).padding()) } == [
+                "made 3", "content", "b3", "other", "gone 1",
+            ])
     }
 
     @Test("B1-24 another id is another object; the former one goes")
@@ -167,6 +170,7 @@ struct StateObjectTests {
             _ = view.model
         }
         #expect(tally.count("made 5") == 2)
-        #expect(said.count == 1 && said.first?.contains("@StateObject of type Owned was read outside of a view") == true)
+        #expect(
+            said.count == 1 && said.first?.contains("@StateObject of type Owned was read outside of a view") == true)
     }
 }
