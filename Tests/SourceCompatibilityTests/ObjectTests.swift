@@ -116,9 +116,9 @@ struct ObjectTests {
         #expect(clock.refreshed().strings == ["20"])
     }
 
-    @Test("a timer that the view holds is connected while the view is shown")
+    @Test("a clock that holds its timer shows its first value")
     func timer() {
-        // Nobody runs the main run loop here; that it ticks is shown where the run loop is one's own.
+        // Nobody runs the main run loop here, so it stays with that.
         #expect(Screen(SimpleClock()).strings == ["0"])
     }
 

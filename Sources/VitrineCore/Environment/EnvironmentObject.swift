@@ -6,12 +6,15 @@ import Combine
 /// closest one first. Where there is none, reading it ends the process with a message (B4-05).
 @MainActor @preconcurrency @propertyWrapper
 public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
+    /// Makes bindings to the object's properties.
     public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
     nonisolated(unsafe) private var object: ObjectType?
 
+    /// Reads the object of the property's type.
     nonisolated public init() {}
 
+    /// The object; there must be one.
     public var wrappedValue: ObjectType {
         if let object { return object }
         fatalError(

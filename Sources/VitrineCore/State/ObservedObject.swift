@@ -8,9 +8,12 @@ import Combine
 public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
     nonisolated(unsafe) private var object: ObjectType
 
+    /// Observes an object that something else keeps.
     public init(wrappedValue: ObjectType) { object = wrappedValue }
+    /// Observes an object that something else keeps.
     public init(initialValue: ObjectType) { object = initialValue }
 
+    /// The object.
     public var wrappedValue: ObjectType {
         get { object }
         set { object = newValue }

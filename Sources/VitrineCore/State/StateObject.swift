@@ -9,8 +9,10 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
     nonisolated(unsafe) private let make: () -> ObjectType
     nonisolated(unsafe) private var observer: ObjectObserver<ObjectType>?
 
+    /// Keeps what makes the object, until the object is needed.
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
+    /// The object.
     public var wrappedValue: ObjectType {
         if let object = observer?.object { return object }
         VitrineLog.warnOnce(
