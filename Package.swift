@@ -4,7 +4,7 @@ import PackageDescription
 
 /// What `import SwiftUI` stands for. Apps depend on all of it, for the reason at the end of this file.
 let framework = [
-    "VitrineGeometry", "VitrineDisplay", "VitrineLayout", "VitrineGraph", "VitrineCore", "VitrineViews",
+    "VitrineGeometry", "VitrineDisplay", "VitrineLayout", "VitrineGraph", "Combine", "VitrineCore", "VitrineViews",
     "VitrineRuntime", "SwiftUI",
 ]
 
@@ -25,7 +25,8 @@ let package = Package(
         .target(name: "Combine"),
         .macro(name: "VitrineMacros"),
         .target(
-            name: "VitrineCore", dependencies: ["VitrineGraph", "VitrineLayout", "VitrineDisplay", "VitrineMacros"]),
+            name: "VitrineCore",
+            dependencies: ["VitrineGraph", "VitrineLayout", "VitrineDisplay", "Combine", "VitrineMacros"]),
         .target(name: "VitrineViews", dependencies: ["VitrineCore"]),
         .target(name: "VitrineRuntime", dependencies: ["VitrineViews"]),
         .target(name: "SwiftUI", dependencies: ["VitrineRuntime"]),
@@ -53,13 +54,14 @@ let package = Package(
         .testTarget(
             name: "VitrineStyleTests", dependencies: ["SwiftUI"],
             resources: [.copy("Resources")]),
-        // Files as an app has them, in App: they import SwiftUI and nothing else.
+        // Files as an app has them, in App: they import SwiftUI, and Combine where they name its types.
         .testTarget(name: "SourceCompatibilityTests", dependencies: ["SwiftUI"]),
         // Runs the compiler: on those files in both language modes, and on files with mistakes.
-        .testTarget(name: "CompileTimeTests", dependencies: ["VitrineCommand", "Combine"]),
+        .testTarget(name: "CompileTimeTests", dependencies: ["VitrineCommand"]),
         .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
         .testTarget(name: "VitrineTextTests", dependencies: ["SwiftUI"], resources: [.copy("Resources")]),
         .testTarget(name: "VitrineRuntimeTests", dependencies: ["SwiftUI"]),
+        .testTarget(name: "VitrineObjectTests", dependencies: ["SwiftUI"]),
         .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
         // The data is read by its path, so that another folder can stand in for it.
         .executableTarget(

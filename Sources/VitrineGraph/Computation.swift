@@ -10,7 +10,11 @@ open class Computation {
     // The same as a set, once there are many.
     private var knownSources: Set<ObjectIdentifier> = []
 
-    private(set) lazy var observationLink = ObservationLink(self, graph.observedChanges)
+    /// What an observed object knows of a computation that read it.
+    ///
+    /// An `@Observable` object keeps a registration until the property that was read changes, also when the computation
+    /// has run again since; what comes of that is a run too many.
+    package private(set) lazy var objectChange = Arrival(at: graph) { [weak self] in self?.markDirty() }
 
     package init(graph: Graph, depth: Int) { (self.graph, self.depth) = (graph, depth) }
 

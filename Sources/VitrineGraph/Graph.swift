@@ -38,7 +38,7 @@ package final class Graph {
     }
 
     private func nextDepth() -> Int? {
-        for change in observedChanges.take() { change.arrive() }
+        for arrival in observedChanges.take() { arrival.enter() }
         return dirty.keys.min()
     }
 }

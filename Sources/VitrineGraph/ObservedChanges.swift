@@ -1,11 +1,11 @@
 import Observation
 import Synchronization
 
-/// Changes of `@Observable` objects on their way into a graph. They come from any thread, the graph belongs to one: a
-/// change waits here until the next flush.
+/// What happened to observed objects, on its way into a graph. It comes from any thread, the graph belongs to one: it
+/// waits here until the next flush.
 final class ObservedChanges: Sendable {
     private struct State {
-        var waiting: [ObservationLink] = []
+        var waiting: [Arrival] = []
         var onInvalidate: (@Sendable () -> Void)?
     }
     private let state = Mutex(State())
@@ -17,15 +17,15 @@ final class ObservedChanges: Sendable {
         set { state.withLock { $0.onInvalidate = newValue } }
     }
 
-    func add(_ link: ObservationLink) {
+    func add(_ arrival: Arrival) {
         let notify = state.withLock { state in
-            state.waiting.append(link)
+            state.waiting.append(arrival)
             return state.waiting.count == 1 ? state.onInvalidate : nil
         }
         notify?()
     }
 
-    func take() -> [ObservationLink] {
+    func take() -> [Arrival] {
         state.withLock { state in
             defer { state.waiting = [] }
             return state.waiting
@@ -33,27 +33,25 @@ final class ObservedChanges: Sendable {
     }
 }
 
-/// What an observed object knows of a computation that read it.
-///
-/// An object keeps a registration until the property that was read changes, also when the computation has run again
-/// since; what comes of that is a run too many.
-final class ObservationLink: @unchecked Sendable {
-    // Only the graph's thread looks at it.
-    private(set) weak var computation: Computation?
+/// Something to be done by a graph's thread at the beginning of its next flush, whichever thread announces it.
+package final class Arrival: @unchecked Sendable {
     private let changes: ObservedChanges
+    // Only the graph's thread calls it.
+    private let action: () -> Void
     private let isWaiting = Atomic(false)
 
-    init(_ computation: Computation, _ changes: ObservedChanges) {
-        (self.computation, self.changes) = (computation, changes)
+    package init(at graph: Graph, _ action: @escaping () -> Void) {
+        (changes, self.action) = (graph.observedChanges, action)
     }
 
-    func objectDidChange() {
+    /// From any thread. Announced again before it was done, it is done once.
+    package func announce() {
         if !isWaiting.exchange(true, ordering: .acquiringAndReleasing) { changes.add(self) }
     }
 
-    func arrive() {
+    func enter() {
         isWaiting.store(false, ordering: .releasing)
-        computation?.markDirty()
+        action()
     }
 }
 
@@ -65,7 +63,7 @@ extension Computation {
     }
 
     private var changeHandler: @Sendable () -> Void {
-        let link = observationLink
-        return { link.objectDidChange() }
+        let change = objectChange
+        return { change.announce() }
     }
 }

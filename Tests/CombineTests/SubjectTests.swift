@@ -60,6 +60,42 @@ struct SubjectTests {
         first.onValue = { _ in }
     }
 
+    @Test("those who stay hear in the order in which they came, whoever leaves, also in the middle of a value")
+    func leaving() {
+        let subject = PassthroughSubject<Int, Never>()
+        var heard: [Int] = []
+        var expected: [Int] = []
+        var kept: [Int: AnyCancellable] = [:]
+        func join(_ id: Int) {
+            expected.append(id)
+            kept[id] = subject.sink { value in
+                heard.append(id)
+                if value == id { for other in 100..<130 { kept[other] = nil } }
+            }
+        }
+        func leave(_ id: Int) {
+            kept[id] = nil
+            expected.removeAll { $0 == id }
+        }
+        for id in 0..<200 { join(id) }
+        for id in stride(from: 0, to: 200, by: 3) { leave(id) }
+        for id in 200..<220 { join(id) }
+        for id in 40..<90 { leave(id) }
+        subject.send(-1)
+        #expect(heard == expected && expected.count == 119)
+
+        heard = []
+        subject.send(35)
+        expected.removeAll { 100..<130 ~= $0 }
+        #expect(heard == expected)
+        for id in expected { leave(id) }
+        heard = []
+        subject.send(-1)
+        join(300)
+        subject.send(-1)
+        #expect(heard == [300])
+    }
+
     @Test("sending from inside of a delivery goes through at once and does not deadlock")
     func reentrancy() {
         let subject = CurrentValueSubject<Int, Never>(0)

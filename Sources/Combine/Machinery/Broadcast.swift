@@ -1,7 +1,9 @@
 /// Those who hear a subject, in the order in which they came.
 final class Broadcast<Output, Failure: Error> {
     private struct State {
-        var listeners: [Conduit<Output, Failure>] = []
+        /// Who left leaves a gap, until most are gaps: so that leaving takes no longer the more there are.
+        var listeners: [Conduit<Output, Failure>?] = []
+        var gaps = 0
         var completion: Subscribers.Completion<Failure>?
         /// The newest value, in a subject that keeps one.
         var latest: Output?
@@ -23,41 +25,49 @@ final class Broadcast<Output, Failure: Error> {
         }
         conduit.start {
             self.state.withLock { state in
-                if state.completion == nil { state.listeners.append(conduit) }
+                if state.completion == nil {
+                    conduit.place = state.listeners.count
+                    state.listeners.append(conduit)
+                }
                 return (state.completion, state.latest)
             }
         }
     }
 
     private func remove(_ conduit: Conduit<Output, Failure>) {
-        // What goes is let go of outside the lock.
-        let old = state.withLock { state in
-            let old = state.listeners
-            state.listeners.removeAll { $0 === conduit }
-            return old
+        state.withLock { state in
+            guard state.listeners.indices.contains(conduit.place), state.listeners[conduit.place] === conduit else {
+                return
+            }
+            // Whoever calls holds it: nothing is let go of in the lock.
+            state.listeners[conduit.place] = nil
+            state.gaps += 1
+            guard state.gaps > 8, state.gaps * 2 > state.listeners.count else { return }
+            state.gaps = 0
+            state.listeners.removeAll { $0 == nil }
+            for (place, conduit) in state.listeners.enumerated() { conduit?.place = place }
         }
-        withExtendedLifetime(old) {}
     }
 
     func send(_ value: Output, isStored: Bool = false) {
-        let (listeners, old) = state.withLock { state -> ([Conduit<Output, Failure>], Output?) in
+        let (listeners, old) = state.withLock { state -> ([Conduit<Output, Failure>?], Output?) in
             let old = state.latest
             if isStored && state.completion == nil { state.latest = value }
             return (state.listeners, old)
         }
         withExtendedLifetime(old) {
-            for listener in listeners { listener.send(value) }
+            for listener in listeners { listener?.send(value) }
         }
     }
 
     func send(completion: Subscribers.Completion<Failure>) {
-        let listeners = state.withLock { state -> [Conduit<Output, Failure>] in
+        let listeners = state.withLock { state -> [Conduit<Output, Failure>?] in
             guard state.completion == nil else { return [] }
             state.completion = completion
-            defer { state.listeners = [] }
+            defer { (state.listeners, state.gaps) = ([], 0) }
             return state.listeners
         }
-        for listener in listeners { listener.send(completion: completion) }
+        for listener in listeners { listener?.send(completion: completion) }
     }
 
     /// A publisher to which the subject was subscribed is asked for all it has. Whoever subscribed it keeps the

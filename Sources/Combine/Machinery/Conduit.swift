@@ -8,6 +8,8 @@ final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertib
     private let isCancelled = Atomic(false)
     private let keepsLatest: Bool
     private let remove: (Conduit) -> Void
+    /// Where it stands among the subject's listeners; touched by the subject, in its lock.
+    var place = 0
     let description: String
 
     // Touched in `order` only.

@@ -7,10 +7,14 @@ open class _BehaviorNode: _WrapperNode {
         host.effects.appear(self)
     }
 
+    /// Called before any view that is new in this frame appears.
+    open func connect() {}
     /// The view is in the tree and laid out for the first time.
     open func appear() {}
     /// Something the behaviour depends on may have changed; called once a frame at most.
     open func change() {}
+    /// Called before any view that left the tree in this frame disappears.
+    open func disconnect() {}
     /// The view left the tree.
     open func disappear() {}
     /// The first frame that has the view was shown.
@@ -62,7 +66,10 @@ package final class EffectQueue {
         (self.appearing, self.changing, disappearing) = ([], [], [])
         let isNew = Set(appearing.map(\.id))
         let nodes = (appearing + changing.filter { !isNew.contains($0.id) }).filter(\.isInTree)
-        for node in Self.fromInsideOut(nodes) { isNew.contains(node.id) ? node.appear() : node.change() }
+        let ordered = Self.fromInsideOut(nodes)
+        for node in ordered where isNew.contains(node.id) { node.connect() }
+        for node in gone { node.disconnect() }
+        for node in ordered { isNew.contains(node.id) ? node.appear() : node.change() }
         for node in gone { node.disappear() }
         starting += nodes.filter { isNew.contains($0.id) }
         return true

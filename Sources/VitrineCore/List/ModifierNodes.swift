@@ -59,12 +59,12 @@ package final class ModifiedListNode<M: PathModifier>: PassListNode {
         /// The rows of a list write the same into the same environment: they share what they write, and whatever is
         /// made of it by its identity.
         static func shared(_ outer: EnvironmentValues, _ modifier: M, _ host: ViewHost) -> Written {
-            if let last = host.lastWritten[ObjectIdentifier(M.self)] {
+            if let last = host.lastWritten[ObjectIdentifier(M.self)]?.object {
                 let last = unsafeDowncast(last, to: Written.self)
                 if last.outer.isSame(as: outer), ViewComparison.areEqual(last.modifier, modifier) { return last }
             }
             let written = Written(outer, modifier)
-            host.lastWritten[ObjectIdentifier(M.self)] = written
+            host.lastWritten[ObjectIdentifier(M.self)] = ViewHost.WeakObject(object: written)
             return written
         }
     }

@@ -10,8 +10,9 @@ package final class ViewHost {
     /// Pixels a point.
     package let displayScale: CGFloat
     @exclusivity(unchecked) package var log = WorkLog()
-    /// What an environment writer of each type wrote last.
-    @exclusivity(unchecked) var lastWritten: [ObjectIdentifier: AnyObject] = [:]
+    /// What an environment writer of each type wrote last; kept by the writer, for there may be an object in it.
+    @exclusivity(unchecked) var lastWritten: [ObjectIdentifier: WeakObject] = [:]
+    struct WeakObject { weak var object: AnyObject? }
     /// How deep lists and nodes may nest before the rest is left out; what the stack at hand allows.
     package var depthLimit: Int32
 
