@@ -34,4 +34,10 @@ package enum VitrineLog {
         let result = try $capture.withValue(capture) { try body() }
         return (result, capture.lines)
     }
+
+    /// `body`, with its messages taken by whoever takes them here, on whatever thread it runs.
+    package static func carrying(_ body: @escaping () -> Void) -> () -> Void {
+        let capture = capture
+        return { $capture.withValue(capture) { body() } }
+    }
 }

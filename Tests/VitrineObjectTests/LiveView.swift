@@ -80,17 +80,11 @@ class Model: ObservableObject {
 }
 
 /// What is said to the developer meanwhile.
-func messages(_ body: () -> Void) -> [String] {
-    let said = Mutex<[String]>([])
-    let former = VitrineLog.redirect { message in said.withLock { $0.append(message) } }
-    defer { VitrineLog.redirect(to: former) }
-    body()
-    return said.withLock { $0 }
-}
+func messages(_ body: () -> Void) -> [String] { VitrineLog.capturing(body).messages }
 
 /// Runs a closure on another thread and waits for its end.
 func onAnotherThread(_ body: @escaping () -> Void) {
-    nonisolated(unsafe) let body = body
+    nonisolated(unsafe) let body = VitrineLog.carrying(body)
     let end = DispatchSemaphore(value: 0)
     Thread {
         body(); end.signal()

@@ -2,6 +2,12 @@
 ///
 /// What it does is done when a frame is laid out, in the order of views from inside out; see `EffectQueue`.
 open class _BehaviorNode: _WrapperNode {
+    /// Whether the view appeared and has not disappeared since.
+    fileprivate var isShown = false
+    fileprivate var isAppearing = false
+    fileprivate var isChanging = false
+    fileprivate var isStarting = false
+
     package override init(_ inputs: _ViewInputs) {
         super.init(inputs)
         host.effects.appear(self)
@@ -40,22 +46,38 @@ package final class EffectQueue {
         appearing.isEmpty && changing.isEmpty && disappearing.isEmpty && starting.isEmpty
     }
 
-    func appear(_ node: BehaviorNode) { appearing.append(node) }
-    func change(_ node: BehaviorNode) { if !changing.contains(where: { $0 === node }) { changing.append(node) } }
+    func appear(_ node: BehaviorNode) {
+        node.isAppearing = true
+        appearing.append(node)
+    }
 
-    func start(_ node: BehaviorNode) { if !starting.contains(where: { $0 === node }) { starting.append(node) } }
+    func change(_ node: BehaviorNode) {
+        if node.isChanging { return }
+        node.isChanging = true
+        changing.append(node)
+    }
 
-    /// Takes note of the behaviours in a subtree that left the tree.
+    func start(_ node: BehaviorNode) {
+        if node.isStarting { return }
+        node.isStarting = true
+        starting.append(node)
+    }
+
+    /// Takes note of the behaviours in a subtree that left the tree, or that its container leaves out.
     func leave(_ node: ViewNode) {
-        // A node that never appeared does not disappear.
         if let node = node as? BehaviorNode {
-            if let i = appearing.firstIndex(where: { $0 === node }) {
-                appearing.remove(at: i)
-            } else {
-                disappearing.append(node)
-            }
+            // A view that never appeared does not disappear.
+            node.isAppearing = false
+            if node.isShown { disappearing.append(node) }
+            node.isShown = false
         }
         node.forEachChild { leave($0) }
+    }
+
+    /// Takes note of the behaviours in a subtree that its container had left out and shows now.
+    func enter(_ node: ViewNode) {
+        if let node = node as? BehaviorNode, !node.isShown, !node.isAppearing { appear(node) }
+        node.forEachChild { enter($0) }
     }
 
     /// Runs what appeared and changed, from inside out, then what is gone (B2-01, B2-02, B2-05). Returns whether there
@@ -64,20 +86,26 @@ package final class EffectQueue {
         let (appearing, changing, gone) = (self.appearing, self.changing, disappearing)
         if appearing.isEmpty, changing.isEmpty, gone.isEmpty { return false }
         (self.appearing, self.changing, disappearing) = ([], [], [])
-        let isNew = Set(appearing.map(\.id))
-        let nodes = (appearing + changing.filter { !isNew.contains($0.id) }).filter(\.isInTree)
-        let ordered = Self.fromInsideOut(nodes)
+        let new = appearing.filter { $0.isAppearing && $0.isVisible }
+        for node in appearing { node.isAppearing = false }
+        for node in new { node.isShown = true }
+        let isNew = Set(new.map(\.id))
+        for node in changing { node.isChanging = false }
+        let changed = changing.filter { $0.isShown && !isNew.contains($0.id) && $0.isInTree }
+        let ordered = Self.fromInsideOut(new + changed)
         for node in ordered where isNew.contains(node.id) { node.connect() }
         for node in gone { node.disconnect() }
         for node in ordered { isNew.contains(node.id) ? node.appear() : node.change() }
         for node in gone { node.disappear() }
-        starting += nodes.filter { isNew.contains($0.id) }
+        for node in new { start(node) }
         return true
     }
 
     /// Starts the tasks of views that were shown for the first time.
     package func start() {
-        let nodes = Self.fromInsideOut(starting.filter(\.isInTree))
+        if starting.isEmpty { return }
+        for node in starting { node.isStarting = false }
+        let nodes = Self.fromInsideOut(starting.filter { $0.isShown && $0.isInTree })
         starting = []
         for node in nodes { node.start() }
     }
@@ -95,6 +123,16 @@ package final class EffectQueue {
 }
 
 extension ViewNode {
+    /// Whether the node is in the tree, and no container leaves it out.
+    fileprivate var isVisible: Bool {
+        var node: ViewNode = self
+        while let parent = node.parent {
+            if node.isLeftOut { return false }
+            node = parent
+        }
+        return node === host.rootNode
+    }
+
     fileprivate func isInside(_ other: ViewNode) -> Bool {
         var node = parent
         while let current = node {

@@ -413,7 +413,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     }
 
     package final override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-        place(in: size, proposal)
+        if L.self == FittingLayout.self { chooseChild(in: size, proposal) } else { place(in: size, proposal) }
         for node in nodes where !node.isLeftOut {
             node.layOutInside()
             if node.state.contains(.moved) {
@@ -423,6 +423,16 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         }
         // What a small stack remembers is found again in less time than it is worth to keep.
         if let value = cache?.value, !layout._keepsCache(value) { cache = nil }
+    }
+
+    /// Places where one of the children is chosen: the view that is left out now has disappeared, as it were.
+    private final func chooseChild(in size: CGSize, _ proposal: ProposedViewSize) {
+        let before = nodes.filter { !$0.isLeftOut }
+        place(in: size, proposal)
+        for node in before where node.isLeftOut { host.effects.leave(node) }
+        let wasShown = Set(before.map(\.id))
+        for node in nodes where !node.isLeftOut && !wasShown.contains(node.id) { host.effects.enter(node) }
+        preferenceChanged(nil)
     }
 
     /// Runs the layout's placement, without laying out inside the children. A subview that was not placed stands in the
