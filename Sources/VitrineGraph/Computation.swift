@@ -10,11 +10,14 @@ open class Computation {
     // The same as a set, once there are many.
     private var knownSources: Set<ObjectIdentifier> = []
 
-    private(set) lazy var observationLink = ObservationLink(self, graph.observedChanges)
+    private(set) lazy var observationLink = ObservationLink(self, graph.changes)
 
     package init(graph: Graph, depth: Int) { (self.graph, self.depth) = (graph, depth) }
 
     deinit { for source in sources { source.remove(self) } }
+
+    /// What it computes, for messages: the type of a view.
+    open var name: String? { nil }
 
     /// Brings the result up to date. Called by the graph when the computation is dirty.
     open func update() {}
@@ -35,10 +38,7 @@ open class Computation {
 
     /// Runs `body` and notes the sources it reads, besides those read before.
     package final func trackMore<Result>(_ body: () -> Result) -> Result {
-        let outer = Graph.current
-        Graph.current = self
-        defer { Graph.current = outer }
-        return observing(body)
+        Graph.run(self) { observing(body) }
     }
 
     func depend(on source: Source) {

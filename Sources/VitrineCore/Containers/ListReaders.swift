@@ -112,6 +112,7 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode, ListRead
             self.node = node
             super.init(graph: graph, depth: depth)
         }
+        override var name: String? { node?.placeName(of: Reader.self) }
         override func update() { node?.refresh() }
     }
 }

@@ -50,6 +50,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
             self.node = node
             super.init(graph: graph, depth: depth)
         }
+        override var name: String? { node?.placeName(of: ForEach<Data, ID, Content>.self) }
         override func update() { node?.updateInPlace() }
     }
 

@@ -99,5 +99,7 @@ package struct WorkLog: Equatable, Sendable {
     package var places = 0
     /// Nodes that recorded display items.
     package var records = 0
+    /// Frames that were shown before all was settled, since something keeps changing what makes it run.
+    package var feedbacks = 0
     package init() {}
 }
