@@ -8,17 +8,20 @@
     private let inputs: ViewInputs
     private var lastProposal: ProposedViewSize?
 
-    /// - Parameter isLive: whether further frames follow the first, so that nodes keep what they recorded.
+    /// - Parameters:
+    ///   - isLive: whether further frames follow the first, so that nodes keep what they recorded.
+    ///   - storage: what `@AppStorage` and `@SceneStorage` are kept in; without one they are kept in memory.
     package init(
         _ view: any View, textEngine: any TextEngine, imageLoader: (any ImageLoader)? = nil,
         colorScheme isDark: Bool = false, displayScale: CGFloat = 1, isLive: Bool = false,
-        environment: EnvironmentValues = EnvironmentValues()
+        environment: EnvironmentValues = EnvironmentValues(), storage: StorageFile? = nil
     ) {
         var environment = environment
         if isDark { environment.colorScheme = .dark }
         environment.displayScale = displayScale
         host = ViewHost(
             textEngine: textEngine, imageLoader: imageLoader, displayScale: displayScale, isLive: isLive)
+        if let storage { host.storage = (storage.app, storage.scene) }
         inputs = ViewInputs(environment: environment, host: host)
         let listInputs = ListInputs(parent: nil, environment: environment, host: host, depth: 0)
         leaf = UnaryListNode(RootView(content: AnyView(view)), listInputs)

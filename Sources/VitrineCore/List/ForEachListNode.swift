@@ -182,22 +182,28 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private func rearrange(from old: ForEach<Data, ID, Content>) {
         computation.forget()
         var nodes: [ID: ListNode] = [:]
-        var gone: [ListNode] = []
+        // Where ids repeat, the nth row of an id stays the nth.
+        var others: [ID: [ListNode]] = [:]
         slots.forEachSet { slot, node in
-            if let earlier = nodes.updateValue(node, forKey: id(at: slot, in: old)) { gone.append(earlier) }
+            let id = id(at: slot, in: old)
+            if nodes[id] == nil { nodes[id] = node } else { others[id, default: []].append(node) }
         }
         var next = PagedSlots<ListNode>(count: view.data.count)
         var nextIDs = ids.map { _ in PagedSlots<ID>(count: next.count) }
         for (i, element) in view.data.enumerated() {
             let id = view.id(of: element)
             guard let node = nodes.removeValue(forKey: id) else { continue }
+            if !others.isEmpty, let other = others[id]?.first {
+                nodes[id] = other
+                others[id]!.removeFirst()
+            }
             node.slot = Int32(truncatingIfNeeded: i)
             next[i] = node
             nextIDs?[i] = id
             Content._updateList(node, content(of: element))
         }
         for node in nodes.values { node.parent = nil }
-        for node in gone { node.parent = nil }
+        for node in others.values.joined() { node.parent = nil }
         (slots, ids) = (next, nextIDs)
         checkedForDuplicates = false
         listChanged()

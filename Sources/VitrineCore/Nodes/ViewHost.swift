@@ -7,6 +7,8 @@ package final class ViewHost {
     package let textEngine: any TextEngine
     /// Nil: there are no pictures by name.
     package let imageLoader: (any ImageLoader)?
+    /// What `@AppStorage` and `@SceneStorage` read and write.
+    package var storage = (app: ValueStore(), scene: ValueStore())
     /// Pixels a point.
     package let displayScale: CGFloat
     @exclusivity(unchecked) package var log = WorkLog()
