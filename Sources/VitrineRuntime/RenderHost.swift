@@ -78,6 +78,7 @@
         }
         host.effects.start()
         host.graph.endTransaction()
+        host.replaced = nil
         return root.size
     }
 

@@ -17,9 +17,11 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     init(_ view: ForEach<Data, ID, Content>, _ inputs: ListInputs) {
         self.view = view
         self.inputs = inputs
-        slots = PagedSlots(count: view.data.count)
-        ids = Self.dataIsValue ? nil : PagedSlots(count: slots.count)
+        slots = PagedSlots(count: Self.dataIsValue ? view.data.count : 0)
         super.init(inputs)
+        if Self.dataIsValue { return }
+        slots = PagedSlots(count: reading { view.data.count })
+        ids = PagedSlots(count: slots.count)
     }
 
     deinit { slots.forEachSet { $1.parent = nil } }
@@ -29,16 +31,25 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         Data.self == Range<Int>.self || Data.self == [Data.Element].self || Data.self == ArraySlice<Data.Element>.self
     }
 
+    /// Looks at the data. What may be another without a new ForEach, a binding to a collection, is followed.
+    private func reading<Result>(_ body: () -> Result) -> Result {
+        Self.dataIsValue ? body() : computation.trackMore(body)
+    }
+
     private func data(at i: Int) -> Data.Element { view.data[view.data.index(view.data.startIndex, offsetBy: i)] }
 
     private func element(_ i: Int) -> ListNode {
         if let node = slots[i] { return node }
-        let data = data(at: i)
-        let node = Content._makeList(content(of: data), inputs.child(of: self))
+        let item = reading { data(at: i) }
+        let node = Content._makeList(content(of: item), inputs.child(of: self))
         node.slot = Int32(truncatingIfNeeded: i)
         slots[i] = node
-        ids?[i] = view.id(of: data)
+        if ids != nil { ids![i] = reading { view.id(of: item) } }
         return node
+    }
+
+    private func id(of child: ListNode) -> ID {
+        ids?[Int(child.slot)] ?? view.id(of: data(at: Int(child.slot)))
     }
 
     /// Runs the closure, which may read what the body around it did not.
@@ -51,7 +62,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
             super.init(graph: graph, depth: depth)
         }
         override var name: String? { node?.placeName(of: ForEach<Data, ID, Content>.self) }
-        override func update() { node?.updateInPlace() }
+        override func update() { node?.follow(node!.view) }
     }
 
     // MARK: Counting and visiting
@@ -73,6 +84,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
+        if !Self.dataIsValue, computation.isDirty { follow(view) }
         var i = 0
         if offset > 0 {
             if let elementCount {
@@ -107,14 +119,12 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     // MARK: The path
 
     override func applyTraits(_ traits: inout PropertyList, child: ListNode) {
-        traits.set(AutomaticTag<ID>.self, view.id(of: data(at: Int(child.slot))))
+        traits.set(AutomaticTag<ID>.self, id(of: child))
     }
 
-    override func pathComponent(for child: ListNode) -> String? { "[\(view.id(of: data(at: Int(child.slot))))]" }
+    override func pathComponent(for child: ListNode) -> String? { "[\(id(of: child))]" }
 
-    override func explicitID(of child: ListNode) -> AnyHashable? {
-        AnyHashable(view.id(of: data(at: Int(child.slot))))
-    }
+    override func explicitID(of child: ListNode) -> AnyHashable? { AnyHashable(id(of: child)) }
 
     override func setEnvironment(_ environment: EnvironmentValues) {
         inputs.environment = environment
@@ -134,16 +144,19 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
             var kept = new
             kept.data = view.data
             view = kept
-            updateInPlace()
-            return
+            computation.forget()
+            return updateInPlace()
         }
         let old = view
         view = new
-        if slots.count == new.data.count, idsAreEqual(old, new) {
-            updateInPlace()
-            return
-        }
-        rearrange(from: old)
+        follow(old)
+    }
+
+    /// Takes over the data, which were `old`'s before or have become others.
+    private func follow(_ old: ForEach<Data, ID, Content>) {
+        computation.forget()
+        let isSame = reading { slots.count == view.data.count && idsAreEqual(old, view) }
+        if isSame { updateInPlace() } else { rearrange(from: old) }
     }
 
     /// The id that the node at a place was made for.
@@ -168,19 +181,20 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     private func updateInPlace() {
-        computation.forget()
         var i = 0
         var index = view.data.startIndex
         slots.forEachSet { slot, node in
-            index = view.data.index(index, offsetBy: slot - i)
+            let data = reading {
+                index = view.data.index(index, offsetBy: slot - i)
+                return view.data[index]
+            }
             i = slot
-            Content._updateList(node, content(of: view.data[index]))
+            Content._updateList(node, content(of: data))
         }
     }
 
     /// Carries the nodes of ids that stay to their new places.
     private func rearrange(from old: ForEach<Data, ID, Content>) {
-        computation.forget()
         var nodes: [ID: ListNode] = [:]
         // Where ids repeat, the nth row of an id stays the nth.
         var others: [ID: [ListNode]] = [:]
@@ -188,10 +202,10 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
             let id = id(at: slot, in: old)
             if nodes[id] == nil { nodes[id] = node } else { others[id, default: []].append(node) }
         }
-        var next = PagedSlots<ListNode>(count: view.data.count)
+        let elements = reading { view.data.map { ($0, view.id(of: $0)) } }
+        var next = PagedSlots<ListNode>(count: elements.count)
         var nextIDs = ids.map { _ in PagedSlots<ID>(count: next.count) }
-        for (i, element) in view.data.enumerated() {
-            let id = view.id(of: element)
+        for (i, (element, id)) in elements.enumerated() {
             guard let node = nodes.removeValue(forKey: id) else { continue }
             if !others.isEmpty, let other = others[id]?.first {
                 nodes[id] = other
@@ -213,9 +227,9 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private func warnOfDuplicates() {
         checkedForDuplicates = true
         if case .constantRange = view.identification { return }
-        guard slots.count > 1, slots.count <= 100_000, let id = firstDuplicate(view.data.lazy.map(view.id(of:))) else {
-            return
-        }
+        guard slots.count > 1, slots.count <= 100_000,
+            let id = reading({ firstDuplicate(view.data.lazy.map(view.id(of:))) })
+        else { return }
         VitrineLog.warnOnce(
             "duplicate \(Self.self) \(id)",
             "the id \(id) occurs more than once in ForEach<\(typeName(Data.self)), \(ID.self), \(typeName(Content.self))>; "

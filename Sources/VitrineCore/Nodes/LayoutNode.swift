@@ -161,6 +161,8 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             if !old.isEmpty, let kept = subview.leaf.placements.node(of: subview, in: self) {
                 node = kept
                 if !(node.subview?.isSame(as: subview) ?? false) { node.stand(for: subview) }
+            } else if let other = takeOver(subview, old, inputs) {
+                node = other
             } else {
                 node = subview.makeViewNode(inputs)
                 node.parent = self
@@ -178,6 +180,21 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         }
         paintingOrder = nil
         if isOrdered { orderPainting() }
+    }
+
+    /// Puts a subview into the nodes of the modifiers that stay around it, where the root shows one view that got
+    /// another id (B2-08).
+    private final func takeOver(
+        _ subview: Subview, _ old: ContiguousArray<ViewNode>, _ inputs: ViewInputs
+    ) -> ViewNode? {
+        guard self === host.rootNode, old.count == 1, nodes.isEmpty, let replaced = host.replaced,
+            old[0].subview?.leaf === replaced.leaf
+        else { return nil }
+        host.replaced = nil
+        guard let (kept, gone) = subview.replace(in: old[0], inside: replaced.by, inputs) else { return nil }
+        host.effects.leave(gone)
+        if host.isLive { host.displayChanges.removed(gone) }
+        return kept
     }
 
     /// Takes a child out of the tree.

@@ -36,6 +36,9 @@ package final class ViewHost {
     package let isLive: Bool
     package weak var rootNode: ViewNode?
 
+    /// The subview that another took the place of, since its id is another.
+    package var replaced: (leaf: ListLeaf, by: ListNode)?
+
     private struct WeakReader { weak var node: AnyReaderListNode? }
 
     package init(
