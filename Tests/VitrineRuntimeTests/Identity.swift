@@ -9,9 +9,9 @@ struct Identities {
         var (isKnown, isInBoard) = (isKnown, isInBoard)
         switch program.kind {
         case .stateful: places[program.id] = isKnown ? .some(path) : .some(nil)
-        case .geometry: isKnown = false
+        case .geometry, .fits: isKnown = false
         // What a container makes for a proxy is made anew where the proxy goes elsewhere (I4).
-        case .vstack, .hstack, .zstack, .grid, .fits, .erased, .layout, .sections, .background, .overlay, .mask,
+        case .vstack, .hstack, .zstack, .grid, .erased, .layout, .sections, .background, .overlay, .mask,
             .preferenceEcho:
             if isInBoard { isKnown = false }
         default: break
@@ -30,9 +30,10 @@ struct Identities {
             case let kind where kind.isModifier: if i == 0 { step = "/first:\(child.id)" }
             default: break
             }
-            if program.kind.isModifier, i > 0, ![.background, .overlay, .mask].contains(program.kind) { continue }
-            if program.kind == .preference { step += program.isOn ? "+" : "-" }
-            visit(child, path + step, isKnown: isKnown, isInBoard: isInBoard)
+            // Rows of a collapsed section are kept, but nobody sees them; a layer lives with each view it is on.
+            let isOutside = program.kind == .expandable && !program.isOn && i > 0 || program.kind.isLayer && i > 0
+            if program.kind.isModifier, i > 0, !program.kind.isLayer { continue }
+            visit(child, path + step, isKnown: isKnown && !isOutside, isInBoard: isInBoard)
         }
     }
 }

@@ -64,8 +64,7 @@ struct OracleTests {
             if let difference = live.rootNode.difference(from: fresh.rootNode) {
                 return "after edit \(step): \(difference)"
             }
-            let alive = Set(live.rootNode.all.map(ObjectIdentifier.init))
-            for node in before.compactMap(\.node) where !alive.contains(ObjectIdentifier(node)) {
+            for node in before.compactMap(\.node) where !node.isInTree {
                 return "after edit \(step): a \(type(of: node)) that left the tree is not freed"
             }
             let newPlaces = Identities(program).places

@@ -23,6 +23,8 @@ import SwiftUI
         var isLeaf: Bool {
             [.text, .box, .spacer, .divider, .stateful, .environmentReader].contains(self)
         }
+        /// Kinds whose children, but for the first, are in a layer on each view that the first is.
+        var isLayer: Bool { [.background, .overlay, .mask].contains(self) }
         /// Kinds with exactly one child.
         var isModifier: Bool {
             [
@@ -137,11 +139,10 @@ struct ProgramView: View {
         case .border: child.border(program.isOn ? Color.red : .green, width: number)
         case .aspect: child.aspectRatio(number / 4 + 0.5, contentMode: program.isOn ? .fit : .fill)
         case .environment: child.environment(\.first, program.number)
-        case .transformed: child.transformEnvironment(\.first) { [program] in $0 += program.isOn ? 1 : 2 }
+        case .transformed: child.transformEnvironment(\.first) { [isOn = program.isOn] in $0 += isOn ? 1 : 2 }
         case .preference:
-            program.isOn
-                ? AnyView(child.preference(key: Total.self, value: program.number))
-                : AnyView(child.transformPreference(Total.self) { $0 += 1 })
+            child.preference(key: Total.self, value: program.number)
+                .transformPreference(Total.self) { [isOn = program.isOn] in $0 += isOn ? 1 : 2 }
         case .preferenceLayer: child.overlayPreferenceValue(Total.self) { Text(verbatim: "=\($0)") }
         case .preferenceEcho: Echo(content: child)
         default: child

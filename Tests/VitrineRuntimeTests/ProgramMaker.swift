@@ -46,7 +46,7 @@ struct Edit {
             let keyed = program.children.enumerated().map { (keys[$0.offset % keys.count], $0.element) }
             program.children = keyed.sorted { $0.0 < $1.0 }.map(\.1)
         case .replaceFirst(let spec): if !program.children.isEmpty { program.children[0] = spec.make() }
-        case .state(let number): states?.set(id, number)
+        case .state(let number): if !root.hasInLayer(id) { states?.set(id, number) }
         }
     }
 
@@ -63,6 +63,12 @@ extension Program {
         if self.id == id { return self }
         for child in children { if let found = child.find(id) { return found } }
         return nil
+    }
+
+    /// Whether the row is in a layer: that is there once for each view it is on, each with a state of its own.
+    func hasInLayer(_ id: Int) -> Bool {
+        if kind.isLayer, children.dropFirst().contains(where: { $0.find(id) != nil }) { return true }
+        return children.contains { $0.hasInLayer(id) }
     }
 }
 
@@ -87,8 +93,7 @@ struct ProgramMaker: RandomNumberGenerator {
         let kinds = Program.Kind.allCases.filter { depth > 0 || $0.isLeaf }
         var spec = Spec(id: lastID, kind: kinds[number(kinds.count)], number: number(12), isOn: number(2) == 0)
         if spec.kind.isLeaf { return spec }
-        let layers: [Program.Kind] = [.background, .overlay, .mask]
-        let count = layers.contains(spec.kind) ? 2 : spec.kind.isModifier ? 1 : number(4) + 1
+        let count = spec.kind.isLayer ? 2 : spec.kind.isModifier ? 1 : number(4) + 1
         spec.children = (0..<count).map { _ in self.spec(depth: depth - 1) }
         return spec
     }
