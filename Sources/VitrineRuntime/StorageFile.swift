@@ -66,7 +66,8 @@ package final class StorageFile {
         } catch {
             VitrineLog.warnOnce(
                 "storage read \(url.path)",
-                "the stored values in \(url.path) cannot be read (\(error.localizedDescription)); views have their defaults")
+                "the stored values in \(url.path) cannot be read (\(error.localizedDescription)); views have their defaults"
+            )
         }
         return Content()
     }

@@ -172,7 +172,8 @@ struct BindingTests {
     func updates() {
         let live = Live(
             Properties(
-                second: Noted("x", log), first: Noted("y", log), nested: Outer(inner: Inner(log: log), log: log), log: log))
+                second: Noted("x", log), first: Noted("y", log), nested: Outer(inner: Inner(log: log), log: log),
+                log: log))
         #expect(log.take() == ["x 0", "y 0", "inner", "outer", "body"])
         live.run()
         #expect(log.all == [])

@@ -168,7 +168,9 @@ struct BodyTests {
     private struct Parity: View, Equatable {
         let number: Int
         let log: Log?
-        nonisolated static func == (a: Self, b: Self) -> Bool { a.number.isMultiple(of: 2) == b.number.isMultiple(of: 2) }
+        nonisolated static func == (a: Self, b: Self) -> Bool {
+            a.number.isMultiple(of: 2) == b.number.isMultiple(of: 2)
+        }
         var body: some View {
             let _ = log?.add("body \(number)")
             Text(verbatim: "\(number)")
@@ -188,7 +190,9 @@ struct BodyTests {
 
     private struct PlainParity: View, Equatable {
         let number: Int
-        nonisolated static func == (a: Self, b: Self) -> Bool { a.number.isMultiple(of: 2) == b.number.isMultiple(of: 2) }
+        nonisolated static func == (a: Self, b: Self) -> Bool {
+            a.number.isMultiple(of: 2) == b.number.isMultiple(of: 2)
+        }
         var body: some View { Text(verbatim: "\(number)") }
     }
 

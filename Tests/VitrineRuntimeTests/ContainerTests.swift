@@ -35,7 +35,10 @@ struct ContainerTests {
     }
 
     @Test("H18 state inside a subview runs its body, and not the container's closure") func inside() {
-        let live = Live(Counting { Keeper("a", number); Keeper("b", other) })
+        let live = Live(
+            Counting {
+                Keeper("a", number); Keeper("b", other)
+            })
         #expect(live.texts == ["n2", "a0", "b0"])
         number.value = 5
         let work = live.run()
@@ -43,7 +46,8 @@ struct ContainerTests {
         #expect(live.texts == ["n2", "a5", "b0"])
     }
 
-    @Test("A51, H18 the closure runs again, once, when the count or the ids change; not for other content") func count() {
+    @Test("A51, H18 the closure runs again, once, when the count or the ids change; not for other content") func count()
+    {
         let live = Live(
             With([1, 2], rows) { rows in Counting { ForEach(rows, id: \.self) { Text(verbatim: "r\($0)") } } })
         rows.value = [1, 2, 3]
@@ -167,7 +171,9 @@ struct ContainerTests {
         let (b, c) = (Handle<Int>(), Handle<Int>())
         let live = Live(
             With(1, number) { split in
-                Columns(split: split) { Keeper("a", other); Keeper("b", b); Keeper("c", c) }
+                Columns(split: split) {
+                    Keeper("a", other); Keeper("b", b); Keeper("c", c)
+                }
             })
         other.value = 7
         live.run()
@@ -184,7 +190,9 @@ struct ContainerTests {
     @Test("I4 what is in a stack is made anew where the stack goes to another column") func stacks() {
         let live = Live(
             With(1, number) { split in
-                Columns(split: split) { VStack { Keeper("a", other) }; Text(verbatim: "b") }
+                Columns(split: split) {
+                    VStack { Keeper("a", other) }; Text(verbatim: "b")
+                }
             })
         other.value = 7
         live.run()
@@ -208,7 +216,8 @@ struct ContainerTests {
     @Test("I11 a subview appears once for each place it is shown in, and disappears from each") func appearances() {
         let live = Live(
             With(2, number) { times in
-                Group(subviews: Text(verbatim: "a").onAppear { log.add("A") }.onDisappear { log.add("D") }) { subviews in
+                Group(subviews: Text(verbatim: "a").onAppear { log.add("A") }.onDisappear { log.add("D") }) {
+                    subviews in
                     ForEach(0..<2) { if $0 < times { subviews } }
                 }
             })
@@ -239,7 +248,9 @@ struct ContainerTests {
             let content: Content
             var body: some View {
                 let _ = handle?.take($number)
-                HStack { content; Text(verbatim: "#\(number)") }
+                HStack {
+                    content; Text(verbatim: "#\(number)")
+                }
             }
         }
         let live = Live(
@@ -326,7 +337,8 @@ struct ContainerTests {
         #expect(live.texts == ["n0"])
     }
 
-    @Test("E20 a value of a section that changes is read again by who read it, and reaches the rows") func sectionValues() {
+    @Test("E20 a value of a section that changes is read again by who read it, and reaches the rows")
+    func sectionValues() {
         let live = Live(
             With(1, number) { weight in
                 Group(sections: Section { Text(verbatim: "a") }.containerValue(\.weight, weight)) { sections in

@@ -15,7 +15,11 @@ struct FeedbackTests {
         @State private var height: CGFloat = 1
         var body: some View {
             Color.red.frame(height: height)
-                .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 + 1 }
+                .onGeometryChange(for: CGFloat.self) {
+                    $0.size.height
+                } action: {
+                    height = $0 + 1
+                }
         }
     }
 
@@ -55,7 +59,9 @@ struct FeedbackTests {
     @Test("a view that grows with a preference of its own") func preference() {
         check(GrowsByPreference(), "onPreferenceChange in GrowsByPreference")
     }
-    @Test("a view that grows with what its reader reads") func reader() { check(GrowsByReader(), "onChange in GrowsByReader") }
+    @Test("a view that grows with what its reader reads") func reader() {
+        check(GrowsByReader(), "onChange in GrowsByReader")
+    }
 
     @Observable final class Model { var count = 0 }
     private struct ChangesWhatItReads: View {
@@ -79,7 +85,11 @@ struct FeedbackTests {
             @State private var width: CGFloat = 1
             var body: some View {
                 Color.red.frame(width: width, height: 1)
-                    .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = min($0 + 1, 4) }
+                    .onGeometryChange(for: CGFloat.self) {
+                        $0.size.width
+                    } action: {
+                        width = min($0 + 1, 4)
+                    }
             }
         }
         var live: Live?

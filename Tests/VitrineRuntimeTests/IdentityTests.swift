@@ -122,7 +122,8 @@ struct IdentityTests {
             #expect(live!.texts == ["c3", "a1"])
         }
         #expect(said.count == 1)
-        #expect(said.first?.contains("the id 7 occurs more than once in ForEach<Array, Int, Keeper>") ?? false, "\(said)")
+        #expect(
+            said.first?.contains("the id 7 occurs more than once in ForEach<Array, Int, Keeper>") ?? false, "\(said)")
     }
 
     @Test("B1-09 a range is constant: another count is not followed, which is said") func ranges() {
@@ -195,7 +196,11 @@ struct IdentityTests {
         let count = Handle<Int>()
         let live = Live(
             With(0, count) { number in
-                Group(subviews: Group { EmptyView(); if number > 0 { EmptyView() } }) {
+                Group(
+                    subviews: Group {
+                        EmptyView(); if number > 0 { EmptyView() }
+                    }
+                ) {
                     Text(verbatim: "\($0.count)")
                 }
             })

@@ -14,7 +14,8 @@ import SwiftUI
 
     enum Kind: CaseIterable {
         case text, box, spacer, divider, stateful, environmentReader
-        case vstack, hstack, zstack, group, branch, optional, section, expandable, board, weighing, sections, grid, fits,
+        case vstack, hstack, zstack, group, branch, optional, section, expandable, board, weighing, sections, grid,
+            fits,
             geometry, erased, layout
         case padding, frame, flexible, priority, background, overlay, mask, opacity, offset, font, value, identified,
             fixed, baseline, zIndex, border, aspect, environment, transformed, preference, preferenceLayer,

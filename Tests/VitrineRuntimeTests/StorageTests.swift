@@ -35,11 +35,12 @@ import Testing
         @SceneStorage("int") private var sceneInt = 7
         let values: Values
         var body: some View {
-            let _ = values.write = {
-                (bool, int, double, whole, infinite, string) = (true, 2, 1.5, 3, .infinity, "true")
-                (url, data, size, level) = (URL(string: "https://swift.org")!, Data([1, 2]), .large, .high)
-                (maybe, maybeSize, sceneInt) = (4, .large, 8)
-            }
+            let _ =
+                values.write = {
+                    (bool, int, double, whole, infinite, string) = (true, 2, 1.5, 3, .infinity, "true")
+                    (url, data, size, level) = (URL(string: "https://swift.org")!, Data([1, 2]), .large, .high)
+                    (maybe, maybeSize, sceneInt) = (4, .large, 8)
+                }
             Text(verbatim: "\(bool) \(int) \(double) \(whole) \(infinite) \(string) \(url) \(data.count)")
             Text(verbatim: "\(size) \(level) \(maybe ?? -1) \(maybeSize.map { "\($0)" } ?? "none") \(sceneInt)")
         }
@@ -115,7 +116,8 @@ import Testing
             ])
     }
 
-    @Test("a file that cannot be written is said once, and values live as long as the program") func unwritable() throws {
+    @Test("a file that cannot be written is said once, and values live as long as the program") func unwritable() throws
+    {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         // A file stands where the folder should.
         try Data().write(to: folder.appendingPathComponent("App"))

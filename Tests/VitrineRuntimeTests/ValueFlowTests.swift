@@ -86,7 +86,9 @@ struct ValueFlowTests {
             text(Words.self) {
                 VStack {
                     words("a")
-                    HStack { words("b"); words("c") }
+                    HStack {
+                        words("b"); words("c")
+                    }
                     words("d")
                 }
             } == "=[\"a\", \"b\", \"c\", \"d\"]")

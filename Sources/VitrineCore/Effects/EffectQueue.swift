@@ -32,7 +32,9 @@ package final class EffectQueue {
     /// Takes note of the behaviours in a subtree that left the tree.
     func leave(_ node: ViewNode) {
         // A node that never appeared does not disappear.
-        if let node = node as? BehaviorNode, !appearing.remove(node), !leftOut.remove(node) { disappearing.append(node) }
+        if let node = node as? BehaviorNode, !appearing.remove(node), !leftOut.remove(node) {
+            disappearing.append(node)
+        }
         node.forEachChild { leave($0) }
     }
 

@@ -112,7 +112,9 @@ extension Binding: Collection where Value: MutableCollection {
     /// A binding to an element. When the collection has become shorter it reads what the element was in `snapshot`, and
     /// ignores writes.
     func element(at position: Index, in snapshot: Value) -> Binding<Value.Element> {
-        func contains(_ collection: Value) -> Bool { position >= collection.startIndex && position < collection.endIndex }
+        func contains(_ collection: Value) -> Bool {
+            position >= collection.startIndex && position < collection.endIndex
+        }
         return part(
             (position as? any Hashable).map { AnyHashable($0) },
             get: {

@@ -90,11 +90,13 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
         self.init(key, nil, store, StoredForm.data.optional())
     }
     /// Keeps a value by its raw value, an integer, or nothing.
-    public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == Int {
         self.init(key, nil, store, StoredForm<R>.raw(.int).optional())
     }
     /// Keeps a value by its raw value, a string, or nothing.
-    public init<R>(_ key: String, store: UserDefaults? = nil) where Value == R?, R: RawRepresentable, R.RawValue == String {
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == String {
         self.init(key, nil, store, StoredForm<R>.raw(.string).optional())
     }
 }
