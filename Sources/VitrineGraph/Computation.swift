@@ -7,6 +7,10 @@ open class Computation {
     package let depth: Int
     package private(set) var isDirty = false
     private var sources: ContiguousArray<Source> = []
+    /// Whether it read something of an observed object.
+    final var hasObserved = false
+    /// Whether anything was read that may change.
+    package final var hasRead: Bool { hasObserved || !sources.isEmpty }
     // The same as a set, once there are many.
     private var knownSources: Set<ObjectIdentifier> = []
 
@@ -33,6 +37,7 @@ open class Computation {
         for source in sources { source.remove(self) }
         sources.removeAll(keepingCapacity: true)
         knownSources = []
+        hasObserved = false
         isDirty = false
     }
 

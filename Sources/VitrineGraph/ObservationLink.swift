@@ -34,6 +34,7 @@ extension Computation {
 
     private var changeHandler: @Sendable () -> Void {
         let link = observationLink
+        hasObserved = true
         return { link.objectDidChange() }
     }
 }

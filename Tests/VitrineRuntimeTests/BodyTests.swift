@@ -297,6 +297,27 @@ struct BodyTests {
         #expect(said.first?.contains("the body of Impure") ?? false, "\(said)")
     }
 
+    @Test("of a ForEach the closure runs again whose element changed, and no other") func elements() {
+        let models = (0..<20).map { _ in Model() }
+        let live = Live(
+            ForEach(Array(models.enumerated()), id: \.offset) { item in
+                let _ = log.add("\(item.offset)")
+                Text(verbatim: "\(item.element.read)")
+            })
+        #expect(log.take().count == 20)
+        models[7].read = 5
+        models[3].read = 4
+        live.run()
+        #expect(log.take().sorted() == ["3", "7"])
+        #expect(live.texts[7] == "5" && live.texts[3] == "4")
+        models[7].read = 6
+        live.run()
+        #expect(log.take() == ["7"])
+        #expect(live.texts[7] == "6")
+        models[0].unread = 1
+        #expect(live.run() == WorkLog())
+    }
+
     @Test("a frame in which nothing changed is no work") func idle() {
         let live = Live(VStack { ForEach(0..<50) { Text(verbatim: "\($0)").padding() } })
         #expect(live.run() == WorkLog())

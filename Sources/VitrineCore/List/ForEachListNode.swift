@@ -1,7 +1,7 @@
 import VitrineGraph
 
 /// The lists of a ForEach's elements, made when they are visited and kept by id.
-final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode {
+final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode, ElementOwner {
     @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
     @exclusivity(unchecked) private var inputs: ListInputs
     @exclusivity(unchecked) private var slots: PagedSlots<ListNode>
@@ -12,7 +12,8 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// Where the elements' counts differ: how many subviews stand before element i, and all of them at the end.
     private var offsets: ContiguousArray<Int>?
     private var checkedForDuplicates = false
-    private lazy var computation = ContentComputation(node: self, graph: inputs.host.graph, depth: rank)
+    private var closures = ElementClosures()
+    private lazy var computation = DataComputation(node: self, graph: inputs.host.graph, depth: rank)
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: ListInputs) {
         self.view = view
@@ -44,6 +45,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let node = Content._makeList(content(of: item), inputs.child(of: self))
         node.slot = Int32(truncatingIfNeeded: i)
         slots[i] = node
+        closures.made(node)
         if ids != nil { ids![i] = reading { view.id(of: item) } }
         return node
     }
@@ -52,10 +54,27 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         ids?[Int(child.slot)] ?? view.id(of: data(at: Int(child.slot)))
     }
 
-    /// Runs the closure, which may read what the body around it did not.
-    private func content(of element: Data.Element) -> Content { computation.trackMore { view.content(element) } }
+    /// Runs the closure, which may read what the body around it did not: then that element's runs again by itself.
+    private func content(of element: Data.Element) -> Content {
+        let (graph, depth) = (inputs.host.graph, computation.depth)
+        return closures.run(
+            owner: self, { ElementComputation(graph: graph, depth: depth) }, { view.content(element) })
+    }
 
-    private final class ContentComputation: Computation {
+    private func update(_ node: ListNode, _ element: Data.Element) {
+        let content = content(of: element)
+        closures.made(node)
+        Content._updateList(node, content)
+    }
+
+    func elementChanged(_ node: ListNode) {
+        let slot = Int(node.slot)
+        // Where the data changed as well, all is brought up to date.
+        guard slot < slots.count, slots[slot] === node, !computation.isDirty else { return }
+        update(node, reading { data(at: slot) })
+    }
+
+    private final class DataComputation: Computation {
         weak var node: ForEachListNode?
         init(node: ForEachListNode, graph: Graph, depth: Int) {
             self.node = node
@@ -189,7 +208,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 return view.data[index]
             }
             i = slot
-            Content._updateList(node, content(of: data))
+            update(node, data)
         }
     }
 
@@ -214,10 +233,12 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
             node.slot = Int32(truncatingIfNeeded: i)
             next[i] = node
             nextIDs?[i] = id
-            Content._updateList(node, content(of: element))
+            update(node, element)
         }
-        for node in nodes.values { node.parent = nil }
-        for node in others.values.joined() { node.parent = nil }
+        for node in Array(nodes.values) + others.values.joined() {
+            node.parent = nil
+            closures.remove(node)
+        }
         (slots, ids) = (next, nextIDs)
         checkedForDuplicates = false
         listChanged()
