@@ -9,7 +9,7 @@ struct LifecycleTests {
     let log = Log(), isOn = Handle<Bool>(), number = Handle<Int>()
 
     /// Lets tasks run that were started.
-    private func settle() async { for _ in 0..<20 { await Task.yield() } }
+    private func settle() async { for _ in 0..<200 { await Task.yield() } }
 
     @Test("B2-01 actions run in the order in which they are written, the task after the frame") func written() async {
         let live = Live {
@@ -121,7 +121,7 @@ struct LifecycleTests {
             With(0, number) { number in
                 Text(verbatim: "a").task(id: number) {
                     log.add("start \(number)")
-                    try? await Task.sleep(for: .seconds(60))
+                    try? await Task.sleep(for: .seconds(100_000))
                     log.add(Task.isCancelled ? "cancelled \(number)" : "done \(number)")
                 }
             })
@@ -138,7 +138,7 @@ struct LifecycleTests {
             With(true, isOn) {
                 if $0 {
                     Text(verbatim: "a").task {
-                        try? await Task.sleep(for: .seconds(60))
+                        try? await Task.sleep(for: .seconds(100_000))
                         log.add(Task.isCancelled ? "cancelled" : "done")
                     }
                 }
