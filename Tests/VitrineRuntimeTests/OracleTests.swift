@@ -13,7 +13,7 @@ struct OracleTests {
     /// `VITRINE_SEED` says where to begin, `VITRINE_SEEDS` how many programs to try.
     nonisolated static let seeds: [UInt64] = {
         let first = setting("VITRINE_SEED") ?? 1
-        return (first..<first + (setting("VITRINE_SEEDS") ?? 150)).map(UInt64.init)
+        return (first..<first + (setting("VITRINE_SEEDS") ?? 200)).map(UInt64.init)
     }()
 
     @Test(
