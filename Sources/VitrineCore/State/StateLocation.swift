@@ -11,12 +11,9 @@ package final class StateLocation<Value>: Source, PendingChange, @unchecked Send
     private var written: Value
     private var waiting: ContiguousArray<(batch: UInt64, value: Value)> = []
     private let changes: PendingChanges
-    /// When the shown value changed: see `Graph.epoch`.
-    package private(set) var changeEpoch = 0
-    private unowned(unsafe) let graph: Graph
 
     package init(_ value: Value, _ graph: Graph) {
-        (shown, written, changes, self.graph) = (value, value, graph.changes, graph)
+        (shown, written, changes) = (value, value, graph.changes)
     }
 
     package func get() -> Value {
@@ -60,7 +57,6 @@ package final class StateLocation<Value>: Source, PendingChange, @unchecked Send
         changes.locked { arrived = [waiting.removeFirst().value] }
         if ViewComparison.areEqual(shown, arrived[0]) { return }
         shown = arrived[0]
-        changeEpoch = graph.epoch
         invalidate()
     }
 }
