@@ -7,18 +7,23 @@ open class Computation {
     package let depth: Int
     package private(set) var isDirty = false
     private var sources: ContiguousArray<Source> = []
+    /// Whether it read something of an observed object.
+    final var hasObserved = false
+    /// Whether anything was read that may change.
+    package final var hasRead: Bool { hasObserved || !sources.isEmpty }
     // The same as a set, once there are many.
     private var knownSources: Set<ObjectIdentifier> = []
 
-    /// What an observed object knows of a computation that read it.
-    ///
-    /// An `@Observable` object keeps a registration until the property that was read changes, also when the computation
-    /// has run again since; what comes of that is a run too many.
+    private(set) lazy var observationLink = ObservationLink(self, graph.changes)
+    /// What an observable object announces of itself on behalf of the computation.
     package private(set) lazy var objectChange = Arrival(at: graph) { [weak self] in self?.markDirty() }
 
     package init(graph: Graph, depth: Int) { (self.graph, self.depth) = (graph, depth) }
 
     deinit { for source in sources { source.remove(self) } }
+
+    /// What it computes, for messages: the type of a view.
+    open var name: String? { nil }
 
     /// Brings the result up to date. Called by the graph when the computation is dirty.
     open func update() {}
@@ -34,15 +39,13 @@ open class Computation {
         for source in sources { source.remove(self) }
         sources.removeAll(keepingCapacity: true)
         knownSources = []
+        hasObserved = false
         isDirty = false
     }
 
     /// Runs `body` and notes the sources it reads, besides those read before.
     package final func trackMore<Result>(_ body: () -> Result) -> Result {
-        let outer = Graph.current
-        Graph.current = self
-        defer { Graph.current = outer }
-        return observing(body)
+        Graph.run(self) { observing(body) }
     }
 
     func depend(on source: Source) {

@@ -1,44 +1,74 @@
+import Foundation
+import Synchronization
+
 /// The dirty computations of one tree, by depth.
 package final class Graph {
     /// The computation that runs now. One tree is worked on at a time, by the main actor.
     nonisolated(unsafe) package static var current: Computation?
 
-    private var dirty: [Int: [WeakComputation]] = [:]
-    let observedChanges = ObservedChanges()
-    package var needsFlush: Bool { !dirty.isEmpty || !observedChanges.isEmpty }
-    /// Called when the first computation becomes dirty after a flush; on another thread, when an object changes there.
-    package var onInvalidate: (@Sendable () -> Void)? {
-        get { observedChanges.onInvalidate }
-        set { observedChanges.onInvalidate = newValue }
+    // The thread that computes; 0: none does.
+    private static let thread = Atomic<UInt>(0)
+
+    /// Whether this thread is in the middle of a computation.
+    package static var isComputing: Bool { thread.load(ordering: .relaxed) == pthread_self() && current != nil }
+
+    static func run<Result>(_ computation: Computation, _ body: () -> Result) -> Result {
+        let (outer, outerThread) = (current, thread.exchange(pthread_self(), ordering: .relaxed))
+        current = computation
+        defer {
+            current = outer
+            thread.store(outerThread, ordering: .relaxed)
+        }
+        return body()
     }
+
+    private var dirty: [Int: [WeakComputation]] = [:]
+    /// What was written and is not shown yet.
+    package let changes = PendingChanges()
+    /// The transaction whose changes are being shown.
+    package private(set) var transaction = PropertyList()
+    /// How many transactions were shown: tells one from the other.
+    package private(set) var epoch = 0
+    /// Whether a computation is to run again.
+    package var needsFlush: Bool { !dirty.isEmpty }
 
     private struct WeakComputation { weak var value: Computation? }
 
     package init() {}
 
     func enqueue(_ computation: Computation) {
-        let wasClean = dirty.isEmpty
         dirty[computation.depth, default: []].append(WeakComputation(value: computation))
-        if wasClean { onInvalidate?() }
     }
 
+    /// Shows what was written in the oldest transaction that waits; false: none does.
+    package func takeChanges() -> Bool {
+        guard let (transaction, changes) = changes.take() else { return false }
+        self.transaction = transaction
+        epoch += 1
+        for change in changes { change.arrive() }
+        return true
+    }
+
+    /// What changes from now on belongs to no transaction.
+    package func endTransaction() { transaction = PropertyList() }
+
     /// Runs what is dirty, outermost first, until nothing is; returns false when `limit` rounds were not enough.
-    package func flush(limit: Int = 64) -> Bool {
+    package func flush(limit: Int = 4096) -> Bool {
         var rounds = 0
-        while let depth = nextDepth() {
+        while let depth = dirty.keys.min() {
             let batch = dirty.removeValue(forKey: depth)!
             for item in batch {
                 if let computation = item.value, computation.isDirty { computation.update() }
             }
             rounds += 1
             // What is left waits for the next frame.
-            if rounds > limit * 64 { return false }
+            if rounds > limit { return false }
         }
         return true
     }
 
-    private func nextDepth() -> Int? {
-        for arrival in observedChanges.take() { arrival.enter() }
-        return dirty.keys.min()
+    /// What the computations that wait to run again are about, outermost first.
+    package var waitingNames: [String] {
+        dirty.keys.sorted().flatMap { dirty[$0]!.compactMap { $0.value?.isDirty == true ? $0.value?.name : nil } }
     }
 }

@@ -8,17 +8,20 @@
     private let inputs: ViewInputs
     private var lastProposal: ProposedViewSize?
 
-    /// - Parameter isLive: whether further frames follow the first, so that nodes keep what they recorded.
+    /// - Parameters:
+    ///   - isLive: whether further frames follow the first, so that nodes keep what they recorded.
+    ///   - storage: what `@AppStorage` and `@SceneStorage` are kept in; without one they are kept in memory.
     package init(
         _ view: any View, textEngine: any TextEngine, imageLoader: (any ImageLoader)? = nil,
         colorScheme isDark: Bool = false, displayScale: CGFloat = 1, isLive: Bool = false,
-        environment: EnvironmentValues = EnvironmentValues()
+        environment: EnvironmentValues = EnvironmentValues(), storage: StorageFile? = nil
     ) {
         var environment = environment
         if isDark { environment.colorScheme = .dark }
         environment.displayScale = displayScale
         host = ViewHost(
             textEngine: textEngine, imageLoader: imageLoader, displayScale: displayScale, isLive: isLive)
+        if let storage { host.storage = (storage.app, storage.scene) }
         inputs = ViewInputs(environment: environment, host: host)
         let listInputs = ListInputs(parent: nil, environment: environment, host: host, depth: 0)
         leaf = UnaryListNode(RootView(content: AnyView(view)), listInputs)
@@ -57,25 +60,35 @@
     /// How often the stages of one frame may make each other run again.
     private static let maxRounds = 8
 
-    /// Lays out, and does what is to be done when views appear, change or go; what that changes is in the same frame
-    /// (B2-03), but not for ever.
+    /// Shows one transaction after the other: lays out, and does what is to be done when views appear, change or go;
+    /// what that changes is in the same frame (B2-03), but not for ever.
     @discardableResult
     private func settle(_ proposal: ProposedViewSize) -> CGSize {
-        var rounds = 0
-        while needsLayout(proposal) || !host.effects.isEmpty {
-            if needsLayout(proposal) { layOut(proposal) }
-            if !host.effects.run() { break }
-            rounds += 1
-            if rounds == Self.maxRounds {
-                VitrineLog.warnOnce(
-                    "effect feedback",
-                    "actions of views (onAppear, onChange, onPreferenceChange …) keep changing what makes them run; "
-                        + "the frame is shown as it is now")
+        var roundsLeft = Self.maxRounds + host.graph.changes.count
+        while host.graph.takeChanges() || needsLayout(proposal) || host.effects.needsRun {
+            if roundsLeft == 0 {
+                host.log.feedbacks += 1
+                warnOfEffects()
                 break
             }
+            roundsLeft -= 1
+            let isSettled = !needsLayout(proposal) || layOut(proposal)
+            host.effects.run()
+            if !isSettled { break }
         }
         host.effects.start()
+        host.graph.endTransaction()
+        host.replaced = nil
         return root.size
+    }
+
+    private func warnOfEffects() {
+        let names = host.effects.lastNames
+        VitrineLog.warnOnce(
+            "effect feedback \(names)",
+            "\(names.isEmpty ? "a body that changes what it reads" : names.joined(separator: ", ")) keeps changing what "
+                + "makes it run; after \(Self.maxRounds) times the frame is shown as it is. Change state there only when "
+                + "the new value is another.")
     }
 
     private func needsLayout(_ proposal: ProposedViewSize) -> Bool {
@@ -84,7 +97,7 @@
 
     /// Brings the tree up to date, measures and places, until no layout changes what a body has read of one before; but
     /// not for ever.
-    private func layOut(_ proposal: ProposedViewSize) {
+    private func layOut(_ proposal: ProposedViewSize) -> Bool {
         host.setWindowSize(proposal)
         let queue = host.layoutQueue
         if proposal != lastProposal {
@@ -93,7 +106,8 @@
         }
         var rounds = 0
         repeat {
-            let isSettled = runBodies()
+            // Bodies whose sources changed, outermost first; containers read the lists that changed.
+            let isSettled = host.graph.flush()
             queue.settleAnswers()
             if queue.needsRoot {
                 queue.needsRoot = false
@@ -101,23 +115,22 @@
             }
             queue.placeInside()
             if host.asksForPlaces { GeometryPass.run(root) }
-            if !isSettled { break }
             rounds += 1
-            if rounds == Self.maxRounds {
-                VitrineLog.warnOnce(
-                    "layout feedback", "views keep changing with their own layout; the frame is shown as it is now")
-                break
+            if !isSettled || rounds == Self.maxRounds, host.graph.needsFlush || !queue.isEmpty {
+                host.log.feedbacks += 1
+                warnOfLayout()
+                return false
             }
         } while host.graph.needsFlush || !queue.isEmpty
+        return true
     }
 
-    /// Runs the bodies whose sources changed, outermost first, and lets containers read the lists that changed; but not
-    /// for ever.
-    private func runBodies() -> Bool {
-        if host.graph.flush() { return true }
+    private func warnOfLayout() {
+        let names = host.graph.waitingNames
         VitrineLog.warnOnce(
-            "feedback", "views keep changing while they are updated; the frame is shown as it is now")
-        return false
+            "layout feedback \(names)",
+            "\(names.isEmpty ? "a view" : names.joined(separator: ", ")) keeps changing with its own layout; the frame "
+                + "is shown as it is now")
     }
 
     /// The nodes of the last frame.

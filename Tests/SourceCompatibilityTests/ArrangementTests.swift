@@ -112,4 +112,12 @@ struct ArrangementTests {
         #expect(screen.areas(.white).map(\.minY) == [0, 90, 180])
         #expect(screen.frame("2/3") == CGRect(94, 153, 26, 17))
     }
+
+    @Test("settings that are kept, and what is set when a view appears, are in the first frame")
+    func keptSettings() {
+        #expect(
+            Screen(KeptSettings()).strings == [
+                "Ann", "1 launches", "never", "tab 2", "system", "light", "dark", "editing Ann",
+            ])
+    }
 }

@@ -1,70 +1,169 @@
 import SwiftUI
 import Testing
 
+@testable import VitrineCore
 @testable import VitrineRuntime
 
-/// After every edit of a random program the frame of the living tree is that of a tree made anew.
+/// After every frame of a random program the living tree shows what a tree made anew shows, and what is in it is sound.
 @MainActor @Suite("The living tree against a fresh one")
 struct OracleTests {
-    nonisolated static let seeds = Array(
-        UInt64(
-            ProcessInfo.processInfo.environment["VITRINE_SEED"].flatMap(UInt64.init) ?? 1)...UInt64(
-                ProcessInfo.processInfo.environment["VITRINE_SEEDS"].flatMap(UInt64.init) ?? 200))
+    nonisolated static func setting(_ name: String) -> Int? {
+        ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+    }
+    /// `VITRINE_SEED` says where to begin, `VITRINE_SEEDS` how many programs to try.
+    nonisolated static let seeds: [UInt64] = {
+        let first = setting("VITRINE_SEED") ?? 1
+        return (first..<first + (setting("VITRINE_SEEDS") ?? 200)).map(UInt64.init)
+    }()
 
     @Test(
-        "a frame after an edit shows what a fresh tree shows",
+        "a frame after edits shows what a fresh tree shows, keeps state by identity, and frees what is gone",
         arguments: Array(stride(from: 0, to: seeds.count, by: 20)))
     func edits(first: Int) {
         for seed in Self.seeds[first..<min(first + 20, Self.seeds.count)] {
-            if let difference = Self.difference(seed: seed) {
-                Issue.record("seed \(seed): \(difference)")
-                return
-            }
+            var maker = ProgramMaker(seed: seed)
+            let spec = maker.spec(depth: 4)
+            var run = ProgramRun(spec: spec, edits: maker.edits(40, of: spec))
+            guard run.difference != nil else { continue }
+            run.shrink()
+            Issue.record("seed \(seed): \(run.difference ?? "")\n\(run.outline)")
+            return
         }
-    }
-
-    /// What goes wrong first with a program and its edits.
-    static func difference(seed: UInt64, edits: Int = 40) -> String? {
-        var maker = ProgramMaker(seed: seed)
-        let program = maker.program(depth: 4)
-        let live = RenderHost(ProgramView(program: program), textEngine: FixedTextEngine(), isLive: true)
-        let proposal = ProposedViewSize(width: 300, height: 200)
-        _ = live.update(proposal: proposal)
-        for step in 1...edits {
-            let before = program.outline.split(separator: "\n")
-            maker.edit(program)
-            _ = live.update(proposal: proposal)
-            let fresh = RenderHost(ProgramView(program: program), textEngine: FixedTextEngine())
-            let expected = fresh.frame(proposal: proposal)
-            let (a, b) = (live.displayList().printed, expected.list.printed)
-            if a != b || live.rootNode.size != expected.size {
-                let (x, y) = (a.split(separator: "\n"), b.split(separator: "\n"))
-                let i = zip(x, y).enumerated().first { $1.0 != $1.1 }?.offset ?? min(x.count, y.count)
-                return """
-                    after edit \(step) of
-                    \(before.joined(separator: "\n"))
-                    to
-                    \(program.outline.split(separator: "\n").filter { !before.contains($0) }.joined(separator: "\n"))
-                    line \(i) of what the living tree shows is
-                    \(i < x.count ? x[i] : "nothing")
-                    instead of
-                    \(i < y.count ? y[i] : "nothing")
-                    size \(live.rootNode.size) instead of \(expected.size)
-                    """
-            }
-        }
-        return nil
     }
 }
 
-extension Program {
-    var outline: String {
-        var lines: [String] = []
-        func add(_ program: Program, _ indent: String) {
-            lines.append("\(indent)\(program.kind) #\(program.id) \(program.number) \(program.isOn)")
-            for child in program.children { add(child, indent + "  ") }
+/// A program and what happens to it.
+@MainActor struct ProgramRun {
+    var spec: Spec
+    var edits: [Edit]
+
+    var outline: String { "program:\n\(spec.outline)\nedits:\n\(edits.map(\.outline).joined(separator: "\n"))" }
+
+    /// What goes wrong first.
+    var difference: String? {
+        let program = spec.make()
+        let states = StateModel()
+        let proposal = ProposedViewSize(width: 300, height: 200)
+        let live = RenderHost(
+            ProgramView(program: program, world: World(live: states)), textEngine: FixedTextEngine(), isLive: true)
+        _ = live.update(proposal: proposal)
+        var places = Identities(program).places
+        var tokens = places.mapValues { _ in ObjectIdentifier?.none }
+        for id in places.keys { tokens[id] = states.token(of: id) }
+        for (step, edit) in edits.enumerated() {
+            edit.apply(to: program, states)
+            if !edit.endsFrame, step + 1 < edits.count { continue }
+            let before = live.rootNode.allWeak
+            _ = live.update(proposal: proposal)
+            let fresh = RenderHost(
+                ProgramView(program: program, world: World(fresh: states)), textEngine: FixedTextEngine())
+            let expected = fresh.frame(proposal: proposal)
+
+            let (a, b) = (live.displayList().printed, expected.list.printed)
+            if a != b { return "after edit \(step): \(firstDifference(a, b))" }
+            if let difference = live.rootNode.difference(from: fresh.rootNode) {
+                return "after edit \(step): \(difference)"
+            }
+            for node in before.compactMap(\.node) where !node.isInTree {
+                return "after edit \(step): a \(type(of: node)) that left the tree is not freed"
+            }
+            let newPlaces = Identities(program).places
+            for (id, place) in newPlaces {
+                guard let place, let former = places[id] ?? nil, let token = tokens[id] ?? nil else { continue }
+                if (place == former) != (states.token(of: id) == token) {
+                    return "after edit \(step): the state of #\(id) is \(place == former ? "lost" : "kept"), "
+                        + "from \(former) to \(place)"
+                }
+            }
+            places = newPlaces
+            tokens = [:]
+            for id in places.keys { tokens[id] = states.token(of: id) }
         }
-        add(self, "")
-        return lines.joined(separator: "\n")
+        return nil
+    }
+
+    private func firstDifference(_ a: String, _ b: String) -> String {
+        let (x, y) = (a.split(separator: "\n"), b.split(separator: "\n"))
+        let i = zip(x, y).enumerated().first { $1.0 != $1.1 }?.offset ?? min(x.count, y.count)
+        return """
+            line \(i) of what the living tree shows is
+            \(i < x.count ? x[i] : "nothing")
+            instead of
+            \(i < y.count ? y[i] : "nothing")
+            """
+    }
+
+    /// Leaves out edits and parts of the program, as long as it goes wrong without them.
+    mutating func shrink() {
+        var trials = 0
+        func fails(_ run: ProgramRun) -> Bool {
+            trials += 1
+            return trials < 600 && run.difference != nil
+        }
+        var size = max(edits.count / 2, 1)
+        while size > 0 {
+            var i = edits.count - size
+            while i >= 0 {
+                var smaller = self
+                smaller.edits.removeSubrange(i..<min(i + size, edits.count))
+                if fails(smaller) { self = smaller }
+                i -= size
+            }
+            size /= 2
+        }
+        var isSmaller = true
+        while isSmaller {
+            isSmaller = false
+            for spec in spec.smaller where !isSmaller {
+                var run = self
+                run.spec = spec
+                if fails(run) { (self, isSmaller) = (run, true) }
+            }
+        }
+    }
+}
+
+extension Spec {
+    /// The same with one part less.
+    fileprivate var smaller: [Spec] {
+        var result = children
+        for i in children.indices {
+            if children.count > 1 {
+                var spec = self
+                spec.children.remove(at: i)
+                result.append(spec)
+            }
+            for child in children[i].smaller {
+                var spec = self
+                spec.children[i] = child
+                result.append(spec)
+            }
+        }
+        return result
+    }
+}
+
+private struct WeakNode { weak var node: ViewNode? }
+
+extension ViewNode {
+    fileprivate var all: [ViewNode] { [self] + children.flatMap { $0.node.all } }
+    fileprivate var allWeak: [WeakNode] { all.map { WeakNode(node: $0) } }
+
+    /// What is unsound about the tree, or otherwise than in a fresh one.
+    fileprivate func difference(from fresh: ViewNode) -> String? {
+        func rounded(_ length: CGFloat) -> CGFloat { (length * 1024).rounded() / 1024 }
+        let (mine, others) = (children, fresh.children)
+        if type(of: self) != type(of: fresh) { return "a \(type(of: self)) is where a \(type(of: fresh)) should be" }
+        if rounded(size.width) != rounded(fresh.size.width) || rounded(size.height) != rounded(fresh.size.height) {
+            return "the size of a \(type(of: self)) is \(size) instead of \(fresh.size)"
+        }
+        if mine.count != others.count {
+            return "a \(type(of: self)) has \(mine.count) children instead of \(others.count)"
+        }
+        for (child, other) in zip(mine, others) {
+            if child.node.parent !== self { return "a \(type(of: child.node)) does not know its parent" }
+            if let difference = child.node.difference(from: other.node) { return difference }
+        }
+        return nil
     }
 }

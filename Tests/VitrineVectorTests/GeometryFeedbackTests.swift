@@ -34,8 +34,7 @@ import VitrineRuntime
             VStack(spacing: 0) {
                 box(10, 30)
                 GeometryReader { proxy in
-                    let _ = y = proxy.frame(in: .global).minY
-                    Color.red
+                    Color.red.onChange(of: proxy.frame(in: .global).minY, initial: true) { y = $1 }
                 }
                 .frame(width: 10, height: 10)
                 box(10, y).mark("echo")
@@ -43,7 +42,7 @@ import VitrineRuntime
         }
     }
 
-    @Test("what a reader writes of its place is shown in the same frame") func follows() {
+    @Test("what an action writes of a reader's place is shown in the same frame") func follows() {
         #expect(Window(300, 300) { Followed() }["echo"].height == 30)
     }
 }

@@ -67,19 +67,40 @@ extension ForEachSectionCollection: ContentSourceData {
     }
 }
 
+/// Loops over the subviews of some content.
+nonisolated private struct SubviewsLoop<Base: View, Content: View>: ListReadingView {
+    var base: Base
+    let content: (Subview) -> Content
+
+    func transform(_ root: ListRoot) -> ForEach<SubviewsCollection, Subview.ID, Content> {
+        ForEach(SubviewsCollection(storage: SubviewsStorage([root], owner: root)), content: content)
+    }
+    static var readKind: ReadKind { .subviews }
+    static func haveSameTransform(_ a: Self, _ b: Self) -> Bool { ViewComparison.areEqual(a.content, b.content) }
+}
+
+/// Loops over the sections of some content.
+nonisolated private struct SectionsLoop<Base: View, Content: View>: ListReadingView {
+    var base: Base
+    let content: (SectionConfiguration) -> Content
+
+    func transform(_ root: ListRoot) -> ForEach<SectionCollection, SectionConfiguration.ID, Content> {
+        ForEach(SectionCollection(root), content: content)
+    }
+    static var readKind: ReadKind { .sections }
+    static func haveSameTransform(_ a: Self, _ b: Self) -> Bool { ViewComparison.areEqual(a.content, b.content) }
+}
+
 private final class SubviewsSource<Base: View, Content: View>: ForEachContentSource<Subview, Content> {
     let base: Base
     init(_ base: Base) { self.base = base }
 
-    private typealias Reader = GroupElementsOfContent<Base, ForEach<SubviewsCollection, Subview.ID, Content>>
-    private func reader(_ content: @escaping (Subview) -> Content) -> Reader {
-        Reader(base: base) { ForEach($0, content: content) }
-    }
+    private typealias Loop = SubviewsLoop<Base, Content>
     override func makeList(_ content: @escaping (Subview) -> Content, _ inputs: ListInputs) -> ListNode {
-        Reader._makeList(reader(content), inputs)
+        Loop._makeList(Loop(base: base, content: content), inputs)
     }
     override func updateList(_ node: ListNode, _ content: @escaping (Subview) -> Content) {
-        Reader._updateList(node, reader(content))
+        Loop._updateList(node, Loop(base: base, content: content))
     }
     override var declarations: _Declarations { .of(base) }
 }
@@ -88,16 +109,12 @@ private final class SectionsSource<Base: View, Content: View>: ForEachContentSou
     let base: Base
     init(_ base: Base) { self.base = base }
 
-    private typealias Reader =
-        GroupSectionsOfContent<Base, ForEach<SectionCollection, SectionConfiguration.ID, Content>>
-    private func reader(_ content: @escaping (SectionConfiguration) -> Content) -> Reader {
-        Reader(base: base) { ForEach($0, content: content) }
-    }
+    private typealias Loop = SectionsLoop<Base, Content>
     override func makeList(_ content: @escaping (SectionConfiguration) -> Content, _ inputs: ListInputs) -> ListNode {
-        Reader._makeList(reader(content), inputs)
+        Loop._makeList(Loop(base: base, content: content), inputs)
     }
     override func updateList(_ node: ListNode, _ content: @escaping (SectionConfiguration) -> Content) {
-        Reader._updateList(node, reader(content))
+        Loop._updateList(node, Loop(base: base, content: content))
     }
     override var declarations: _Declarations { .of(base) }
 }

@@ -21,6 +21,13 @@ extension ListNode {
         }
         return nil
     }
+
+    /// How a message names something at this place: by what it is, and the custom view it is in.
+    package func placeName(of thing: String) -> String {
+        enclosingViewType.map { "\(thing) in \(typeName($0))" } ?? thing
+    }
+
+    package func placeName(of type: Any.Type) -> String { placeName(of: typeName(type)) }
 }
 
 extension PropertyList {

@@ -10,6 +10,8 @@ package protocol ListReadingView: PrimitiveView {
     nonisolated var base: Base { get }
     nonisolated func transform(_ root: ListRoot) -> Result
     nonisolated static var readKind: ReadKind { get }
+    /// Whether two views make the same of the same list.
+    nonisolated static func haveSameTransform(_ a: Self, _ b: Self) -> Bool
 }
 
 extension ListReadingView {
@@ -81,10 +83,12 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode, ListRead
         return computation.track { view.transform(contentRoot) }
     }
 
+    /// What changed in the list that is read says that itself.
     func update(_ new: Reader) {
+        let isSame = Reader.haveSameTransform(view, new)
         view = new
         if let base = contentRoot.child { Reader.Base._updateList(base, new.base) }
-        refresh()
+        if !isSame { refresh() }
     }
 
     fileprivate func refresh() {
@@ -113,6 +117,7 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode, ListRead
             self.node = node
             super.init(graph: graph, depth: depth)
         }
+        override var name: String? { node?.placeName(of: Reader.self) }
         override func update() { node?.refresh() }
     }
 }
@@ -126,6 +131,9 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
         content(SubviewsCollection(storage: SubviewsStorage([root], owner: root)))
     }
     package static var readKind: ReadKind { .subviews }
+    package static func haveSameTransform(_ a: Self, _ b: Self) -> Bool {
+        ViewComparison.areEqual(a.content, b.content)
+    }
 }
 
 /// The view made by `Group(sections:)`.
@@ -135,6 +143,9 @@ nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>:
 
     package func transform(_ root: ListRoot) -> Content { content(SectionCollection(root)) }
     package static var readKind: ReadKind { .sections }
+    package static func haveSameTransform(_ a: Self, _ b: Self) -> Bool {
+        ViewComparison.areEqual(a.content, b.content)
+    }
 }
 
 extension Group {

@@ -169,8 +169,9 @@ final class SubviewsListNode: ListNode {
     }
 
     func update(_ new: SubviewsCollectionSlice) {
+        let isSame = new.bounds == subviews.bounds && new.storage.isSame(as: subviews.storage)
         subviews = new
-        listChanged()
+        if !isSame { listChanged() }
     }
 
     override var count: Int { subviews.count }

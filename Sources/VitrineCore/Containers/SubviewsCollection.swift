@@ -80,9 +80,18 @@ final class SubviewsStorage {
     private let parts: [ListNode]
     /// Keeps the list alive whose nodes the parts are.
     private let owner: AnyObject?
+    private let generation: Int
     private(set) lazy var count = parts.reduce(0) { $0 + $1.count }
 
-    init(_ parts: [ListNode], owner: AnyObject?) { (self.parts, self.owner) = (parts, owner) }
+    init(_ parts: [ListNode], owner: AnyObject?) {
+        (self.parts, self.owner) = (parts, owner)
+        generation = (owner as? ListRoot)?.generation ?? 0
+    }
+
+    /// Whether both are the same ranges over a list whose subviews were the same.
+    func isSame(as other: SubviewsStorage) -> Bool {
+        owner === other.owner && generation == other.generation && parts.elementsEqual(other.parts, by: ===)
+    }
 
     var isEmpty: Bool { parts.allSatisfy(\.isEmpty) }
 

@@ -86,6 +86,7 @@ nonisolated struct VariadicReader<Root: _VariadicView_ViewRoot, Content: View>: 
         return run(root, _VariadicView_Children(subviews: SubviewsCollection(storage: storage)))
     }
     static var readKind: ReadKind { .subviews }
+    static func haveSameTransform(_ a: Self, _ b: Self) -> Bool { ViewComparison.areEqual(a.root, b.root) }
 }
 
 /// The one view of a unary root: its body's views on top of one another, which mostly is one.

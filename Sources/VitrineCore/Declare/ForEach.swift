@@ -78,21 +78,6 @@ extension ForEach where Content: View {
     }
 }
 
-extension Binding {
-    /// A binding to one element; when the element is gone it keeps reading its last value and ignores writes.
-    func element(at index: Value.Index, in snapshot: Value) -> Binding<Value.Element>
-    where Value: MutableCollection, Value: RandomAccessCollection {
-        Binding<Value.Element>(
-            get: {
-                let current = self.wrappedValue
-                return current.indices.contains(index) ? current[index] : snapshot[index]
-            },
-            set: { newValue in
-                if self.wrappedValue.indices.contains(index) { self.wrappedValue[index] = newValue }
-            })
-    }
-}
-
 extension ForEach: View, PrimitiveView where Content: View {
     public static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ListNode {
         (view.data as? any ContentSourceData)?.makeList(view.content, inputs) ?? ForEachListNode(view, inputs)

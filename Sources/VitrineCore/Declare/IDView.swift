@@ -23,6 +23,13 @@ final class IDListNode<Content: View, ID: Hashable>: SwitchingListNode {
         child = Content._makeList(view.content, inputs.child(of: self))
     }
 
+    /// The modifiers around an identity that is all the root shows stay what they are (B2-08).
+    private func tellReplaced() {
+        var leaves: [ListLeaf] = []
+        child?.forEachMadeLeaf { leaves.append($0) }
+        if leaves.count == 1 { inputs.host.replaced = (leaves[0], self) }
+    }
+
     override func pathComponent(for child: ListNode) -> String? { "#\(id)" }
 
     override func explicitID(of child: ListNode) -> AnyHashable? { AnyHashable(id) }
@@ -32,6 +39,7 @@ final class IDListNode<Content: View, ID: Hashable>: SwitchingListNode {
             Content._updateList(child!, view.content)
         } else {
             id = view.id
+            tellReplaced()
             child = Content._makeList(view.content, inputs.child(of: self))
             listChanged(.replaced(Content._listShape, Content._listShape))
         }

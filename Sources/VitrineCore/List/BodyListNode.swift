@@ -81,6 +81,7 @@ package final class BodyListNode<V: View>: ListNode {
             self.node = node
             super.init(graph: graph, depth: depth)
         }
+        override var name: String? { typeName(V.self) }
         override func update() { node?.computationDidChange() }
     }
 }

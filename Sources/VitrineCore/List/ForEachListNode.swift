@@ -1,7 +1,7 @@
 import VitrineGraph
 
 /// The lists of a ForEach's elements, made when they are visited and kept by id.
-final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode {
+final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode, ElementOwner {
     @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
     @exclusivity(unchecked) private var inputs: ListInputs
     @exclusivity(unchecked) private var slots: PagedSlots<ListNode>
@@ -12,14 +12,17 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// Where the elements' counts differ: how many subviews stand before element i, and all of them at the end.
     private var offsets: ContiguousArray<Int>?
     private var checkedForDuplicates = false
-    private lazy var computation = ContentComputation(node: self, graph: inputs.host.graph, depth: rank)
+    private var closures = ElementClosures()
+    private lazy var computation = DataComputation(node: self, graph: inputs.host.graph, depth: rank)
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: ListInputs) {
         self.view = view
         self.inputs = inputs
-        slots = PagedSlots(count: view.data.count)
-        ids = Self.dataIsValue ? nil : PagedSlots(count: slots.count)
+        slots = PagedSlots(count: Self.dataIsValue ? view.data.count : 0)
         super.init(inputs)
+        if Self.dataIsValue { return }
+        slots = PagedSlots(count: reading { view.data.count })
+        ids = PagedSlots(count: slots.count)
     }
 
     deinit { slots.forEachSet { $1.parent = nil } }
@@ -29,28 +32,56 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         Data.self == Range<Int>.self || Data.self == [Data.Element].self || Data.self == ArraySlice<Data.Element>.self
     }
 
+    /// Looks at the data. What may be another without a new ForEach, a binding to a collection, is followed.
+    private func reading<Result>(_ body: () -> Result) -> Result {
+        Self.dataIsValue ? body() : computation.trackMore(body)
+    }
+
     private func data(at i: Int) -> Data.Element { view.data[view.data.index(view.data.startIndex, offsetBy: i)] }
 
     private func element(_ i: Int) -> ListNode {
         if let node = slots[i] { return node }
-        let data = data(at: i)
-        let node = Content._makeList(content(of: data), inputs.child(of: self))
+        let item = reading { data(at: i) }
+        let node = Content._makeList(content(of: item), inputs.child(of: self))
         node.slot = Int32(truncatingIfNeeded: i)
         slots[i] = node
-        ids?[i] = view.id(of: data)
+        closures.made(node)
+        if ids != nil { ids![i] = reading { view.id(of: item) } }
         return node
     }
 
-    /// Runs the closure, which may read what the body around it did not.
-    private func content(of element: Data.Element) -> Content { computation.trackMore { view.content(element) } }
+    private func id(of child: ListNode) -> ID {
+        ids?[Int(child.slot)] ?? view.id(of: data(at: Int(child.slot)))
+    }
 
-    private final class ContentComputation: Computation {
+    /// Runs the closure, which may read what the body around it did not: then that element's runs again by itself.
+    private func content(of element: Data.Element) -> Content {
+        let (graph, depth) = (inputs.host.graph, computation.depth)
+        return closures.run(
+            owner: self, { ElementComputation(graph: graph, depth: depth) }, { view.content(element) })
+    }
+
+    private func update(_ node: ListNode, _ element: Data.Element) {
+        let content = content(of: element)
+        closures.made(node)
+        Content._updateList(node, content)
+    }
+
+    func elementChanged(_ node: ListNode) {
+        let slot = Int(node.slot)
+        // Where the data changed as well, all is brought up to date.
+        guard slot < slots.count, slots[slot] === node, !computation.isDirty else { return }
+        update(node, reading { data(at: slot) })
+    }
+
+    private final class DataComputation: Computation {
         weak var node: ForEachListNode?
         init(node: ForEachListNode, graph: Graph, depth: Int) {
             self.node = node
             super.init(graph: graph, depth: depth)
         }
-        override func update() { node?.updateInPlace() }
+        override var name: String? { node?.placeName(of: ForEach<Data, ID, Content>.self) }
+        override func update() { node?.follow(node!.view) }
     }
 
     // MARK: Counting and visiting
@@ -72,6 +103,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
+        if !Self.dataIsValue, computation.isDirty { follow(view) }
         var i = 0
         if offset > 0 {
             if let elementCount {
@@ -112,14 +144,12 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     // MARK: The path
 
     override func applyTraits(_ traits: inout PropertyList, child: ListNode) {
-        traits.set(AutomaticTag<ID>.self, view.id(of: data(at: Int(child.slot))))
+        traits.set(AutomaticTag<ID>.self, id(of: child))
     }
 
-    override func pathComponent(for child: ListNode) -> String? { "[\(view.id(of: data(at: Int(child.slot))))]" }
+    override func pathComponent(for child: ListNode) -> String? { "[\(id(of: child))]" }
 
-    override func explicitID(of child: ListNode) -> AnyHashable? {
-        AnyHashable(view.id(of: data(at: Int(child.slot))))
-    }
+    override func explicitID(of child: ListNode) -> AnyHashable? { AnyHashable(id(of: child)) }
 
     override func setEnvironment(_ environment: EnvironmentValues) {
         inputs.environment = environment
@@ -139,16 +169,19 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
             var kept = new
             kept.data = view.data
             view = kept
-            updateInPlace()
-            return
+            computation.forget()
+            return updateInPlace()
         }
         let old = view
         view = new
-        if slots.count == new.data.count, idsAreEqual(old, new) {
-            updateInPlace()
-            return
-        }
-        rearrange(from: old)
+        follow(old)
+    }
+
+    /// Takes over the data, which were `old`'s before or have become others.
+    private func follow(_ old: ForEach<Data, ID, Content>) {
+        computation.forget()
+        let isSame = reading { slots.count == view.data.count && idsAreEqual(old, view) }
+        if isSame { updateInPlace() } else { rearrange(from: old) }
     }
 
     /// The id that the node at a place was made for.
@@ -173,53 +206,63 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     private func updateInPlace() {
-        computation.forget()
         var i = 0
         var index = view.data.startIndex
         slots.forEachSet { slot, node in
-            index = view.data.index(index, offsetBy: slot - i)
+            let data = reading {
+                index = view.data.index(index, offsetBy: slot - i)
+                return view.data[index]
+            }
             i = slot
-            Content._updateList(node, content(of: view.data[index]))
+            update(node, data)
         }
     }
 
     /// Carries the nodes of ids that stay to their new places. Those before and after all that changed need no looking
     /// up.
     private func rearrange(from old: ForEach<Data, ID, Content>) {
-        computation.forget()
-        let (oldCount, newCount) = (slots.count, view.data.count)
-        let newIDs = view.data.map(view.id(of:))
+        let oldCount = slots.count
+        let elements = reading { view.data.map { ($0, view.id(of: $0)) } }
+        let newCount = elements.count
         let oldIDs = (0..<oldCount).map { id(at: $0, in: old) }
         var before = 0
-        while before < min(oldCount, newCount), oldIDs[before] == newIDs[before] { before += 1 }
+        while before < min(oldCount, newCount), oldIDs[before] == elements[before].1 { before += 1 }
         var after = 0
-        while after < min(oldCount, newCount) - before, oldIDs[oldCount - 1 - after] == newIDs[newCount - 1 - after] {
+        while after < min(oldCount, newCount) - before,
+            oldIDs[oldCount - 1 - after] == elements[newCount - 1 - after].1
+        {
             after += 1
         }
         let (removed, inserted) = (before..<oldCount - after, before..<newCount - after)
 
         var nodes: [ID: ListNode] = [:]
-        var gone: [ListNode] = []
+        // Where ids repeat, the nth row of an id stays the nth.
+        var others: [ID: [ListNode]] = [:]
         for slot in removed {
-            if let node = slots[slot], let earlier = nodes.updateValue(node, forKey: oldIDs[slot]) {
-                gone.append(earlier)
-            }
+            guard let node = slots[slot] else { continue }
+            let id = oldIDs[slot]
+            if nodes[id] == nil { nodes[id] = node } else { others[id, default: []].append(node) }
         }
         var next = PagedSlots<ListNode>(count: newCount)
         var nextIDs = ids.map { _ in PagedSlots<ID>(count: newCount) }
-        for i in 0..<newCount {
-            let kept =
-                inserted.contains(i)
-                ? nodes.removeValue(forKey: newIDs[i]) : slots[i < before ? i : i + oldCount - newCount]
+        for (i, (_, id)) in elements.enumerated() {
+            let isMiddle = inserted.contains(i)
+            let kept = isMiddle ? nodes.removeValue(forKey: id) : slots[i < before ? i : i + oldCount - newCount]
             guard let node = kept else { continue }
+            if isMiddle, !others.isEmpty, let other = others[id]?.first {
+                nodes[id] = other
+                others[id]!.removeFirst()
+            }
             node.slot = Int32(truncatingIfNeeded: i)
             next[i] = node
-            nextIDs?[i] = newIDs[i]
+            nextIDs?[i] = id
         }
         // Lengths are asked for while the elements that are gone still belong here.
         let (start, length) = isFollowed ? (self.length(of: 0..<before), self.length(of: removed)) : (0, 0)
-        for node in nodes.values { node.parent = nil }
-        for node in gone { node.parent = nil }
+        for node in Array(nodes.values) + others.values.joined() {
+            node.parent = nil
+            closures.remove(node)
+        }
         (slots, ids, offsets) = (next, nextIDs, nil)
         checkedForDuplicates = false
         listChanged(
@@ -227,8 +270,8 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 ? ListChange(
                     start, removed: length, inserted: inserted.reduce(0) { $0 + (elementCount ?? element($1).count) })
                 : nil)
-        for (i, element) in view.data.enumerated() {
-            if let node = next[i] { Content._updateList(node, content(of: element)) }
+        for (i, (element, _)) in elements.enumerated() {
+            if let node = next[i] { update(node, element) }
         }
     }
 
@@ -243,9 +286,9 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private func warnOfDuplicates() {
         checkedForDuplicates = true
         if case .constantRange = view.identification { return }
-        guard slots.count > 1, slots.count <= 100_000, let id = firstDuplicate(view.data.lazy.map(view.id(of:))) else {
-            return
-        }
+        guard slots.count > 1, slots.count <= 100_000,
+            let id = reading({ firstDuplicate(view.data.lazy.map(view.id(of:))) })
+        else { return }
         VitrineLog.warnOnce(
             "duplicate \(Self.self) \(id)",
             "the id \(id) occurs more than once in ForEach<\(typeName(Data.self)), \(ID.self), \(typeName(Content.self))>; "

@@ -12,6 +12,8 @@ package final class ListRoot: ListNode {
     let inheritsTraits: Bool
     /// Whoever reads the list.
     package unowned(unsafe) var reader: (any ListReader)?
+    /// How often the subviews became others.
+    private(set) var generation = 0
     /// The values that subviews tell: whoever reads one reads this.
     let traits = Source()
 
@@ -35,7 +37,10 @@ package final class ListRoot: ListNode {
     }
     package override func visitSections(_ visitor: inout SectionVisitor) { child?.visitSections(&visitor) }
     package override func setEnvironment(_ environment: EnvironmentValues) { child?.setEnvironment(environment) }
-    package override func childListChanged(_ child: ListNode, _ change: ListChange?) { reader?.listDidChange(change) }
+    package override func childListChanged(_ child: ListNode, _ change: ListChange?) {
+        generation += 1
+        reader?.listDidChange(change)
+    }
     package override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { child?.forEachMadeLeaf(body) }
 
     /// All subviews, for containers that place every one.

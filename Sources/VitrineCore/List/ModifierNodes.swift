@@ -178,6 +178,7 @@ final class ModifierBodyListNode<Content: View, Modifier: ViewModifier>: Switchi
             self.node = node
             super.init(graph: graph, depth: depth)
         }
+        override var name: String? { typeName(Modifier.self) }
         override func update() { node?.refresh() }
     }
 }

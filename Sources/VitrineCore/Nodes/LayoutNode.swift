@@ -8,6 +8,8 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     @exclusivity(unchecked) private final var childEnvironment: EnvironmentValues
 
     @exclusivity(unchecked) private final var nodes: ContiguousArray<ViewNode> = []
+    /// Whether any child asks for a place in the painting order; what that comes to, where it is not their own order.
+    @exclusivity(unchecked) private final var hasOrder = false
     @exclusivity(unchecked) private final var paintingOrder: [Int]?
     /// Children whose subviews changed.
     @exclusivity(unchecked) private final var stale: ContiguousArray<ViewNode> = []
@@ -118,6 +120,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             subview.refresh(node, inputs)
             guard hasOtherTraits else { continue }
             node.stand(for: subview)
+            if node.zIndex != 0 { hasOrder = true }
             orderPainting()
             childNeedsLayout(node)
         }
@@ -215,11 +218,15 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     }
 
     /// The node that shows a subview: one that is there, or a new one.
-    private final func node(for subview: Subview, _ inputs: ViewInputs) -> ViewNode {
+    private final func node(
+        for subview: Subview, _ inputs: ViewInputs, among old: ContiguousArray<ViewNode> = []
+    ) -> ViewNode {
         let node: ViewNode
         if let kept = subview.leaf.placements.node(of: subview, in: self) {
             node = kept
             if !(node.subview?.isSame(as: subview) ?? false) { node.stand(for: subview) }
+        } else if let other = takeOver(subview, old, inputs) {
+            node = other
         } else {
             node = subview.makeViewNode(inputs)
             node.parent = self
@@ -237,14 +244,13 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             if fillHoles(holes) {
                 self.holes = nil
                 for node in holes.removed where !node.state.contains(.kept) { take(node) }
-                var isOrdered = paintingOrder != nil
                 for hole in holes.ranges {
                     for node in nodes[hole] {
                         node.state.remove(.kept)
-                        if node.zIndex != 0 { isOrdered = true }
+                        if node.zIndex != 0 { hasOrder = true }
                     }
                 }
-                if isOrdered { orderPainting() }
+                if hasOrder { orderPainting() }
                 preferenceChanged(nil)
                 assert(nodes.count > 500 || standsForList)
                 return
@@ -259,18 +265,33 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         nodes.reserveCapacity(old.count)
         var offset = 0
         _ = content.visit(from: &offset) { subview in
-            nodes.append(node(for: subview, inputs))
+            nodes.append(node(for: subview, inputs, among: old))
             return true
         }
         for node in old where !node.state.contains(.kept) { take(node) }
         preferenceChanged(nil)
-        var isOrdered = false
+        hasOrder = false
         for node in nodes {
             node.state.remove(.kept)
-            if node.zIndex != 0 { isOrdered = true }
+            if node.zIndex != 0 { hasOrder = true }
         }
         paintingOrder = nil
-        if isOrdered { orderPainting() }
+        if hasOrder { orderPainting() }
+    }
+
+    /// Puts a subview into the nodes of the modifiers that stay around it, where the root shows one view that got
+    /// another id (B2-08).
+    private final func takeOver(
+        _ subview: Subview, _ old: ContiguousArray<ViewNode>, _ inputs: ViewInputs
+    ) -> ViewNode? {
+        guard self === host.rootNode, old.count == 1, nodes.isEmpty, let replaced = host.replaced,
+            old[0].subview?.leaf === replaced.leaf
+        else { return nil }
+        host.replaced = nil
+        guard let (kept, gone) = subview.replace(in: old[0], inside: replaced.by, inputs) else { return nil }
+        host.effects.leave(gone)
+        if host.isLive { host.displayChanges.removed(gone) }
+        return kept
     }
 
     /// Takes a child out of the tree.

@@ -73,4 +73,37 @@ extension Subview {
         }
         current.refresh(inputs)
     }
+
+    /// Shows the subview in the nodes of the modifiers around `identity`, in place of what they had inside. Returns
+    /// those nodes and what is gone; nil where there are none.
+    func replace(
+        in node: ViewNode, inside identity: ListNode, _ inputs: ViewInputs
+    ) -> (kept: ViewNode, gone: ViewNode)? {
+        guard via == nil, leaf.path.contains(where: { $0 === identity }) else { return nil }
+        let count = identity.path.count(where: { $0.makesWrapper })
+        var inputs = inputs
+        var innermost: WrapperNode?
+        var next: ViewNode? = node
+        var (met, gone): (Int, ViewNode?) = (0, nil)
+        forEachWrapper { wrapper in
+            guard wrapper.makesWrapper else { return wrapper.modify(&inputs.environment) }
+            if met < count, let around = next as? WrapperNode {
+                around.refresh(inputs)
+                (innermost, next) = (around, around.child)
+                met += 1
+            } else if met == count, let inner = wrapper.makeWrapper(inputs) {
+                gone = gone ?? innermost?.child
+                innermost?.child = inner
+                innermost = inner
+            }
+            inputs.depth += 1
+        }
+        guard met == count, count > 0, let innermost else { return nil }
+        gone = gone ?? innermost.child
+        innermost.child = leaf.makeViewNode(inputs)
+        innermost.needsLayout()
+        gone?.parent = nil
+        node.stand(for: self)
+        return gone.map { (node, $0) }
+    }
 }

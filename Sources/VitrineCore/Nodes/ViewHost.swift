@@ -7,6 +7,8 @@ package final class ViewHost {
     package let textEngine: any TextEngine
     /// Nil: there are no pictures by name.
     package let imageLoader: (any ImageLoader)?
+    /// What `@AppStorage` and `@SceneStorage` read and write.
+    package var storage = (app: ValueStore(), scene: ValueStore())
     /// Pixels a point.
     package let displayScale: CGFloat
     @exclusivity(unchecked) package var log = WorkLog()
@@ -37,6 +39,9 @@ package final class ViewHost {
     /// Stands where a container has still to make a node.
     private(set) lazy var placeholder: ViewNode = EmptyViewNode(
         ViewInputs(environment: EnvironmentValues(), host: self))
+
+    /// The subview that another took the place of, since its id is another.
+    package var replaced: (leaf: ListLeaf, by: ListNode)?
 
     private struct WeakReader { weak var node: AnyReaderListNode? }
 
@@ -103,5 +108,7 @@ package struct WorkLog: Equatable, Sendable {
     package var places = 0
     /// Nodes that recorded display items.
     package var records = 0
+    /// Frames that were shown before all was settled, since something keeps changing what makes it run.
+    package var feedbacks = 0
     package init() {}
 }

@@ -84,6 +84,12 @@ open class _ViewNode: LayoutElement {
     /// The text the node itself shows.
     open var text: String? { nil }
 
+    /// The transaction that changes what is inside the node; the node's own unless it makes another of it.
+    open var transactionInside: Transaction { transaction }
+
+    /// The transaction that changes the node.
+    package final var transaction: Transaction { parent?.transactionInside ?? Transaction(host.graph.transaction) }
+
     // MARK: Layout
 
     /// Measures. A node that is asked often for much keeps its answers.

@@ -1,5 +1,3 @@
-import VitrineGraph
-
 /// A value that a view owns and that lives as long as the view's identity.
 ///
 /// See <https://developer.apple.com/documentation/swiftui/state>. Setting it runs the bodies again that read it; setting
@@ -31,8 +29,8 @@ import VitrineGraph
     }
 
     public mutating func _link(_ context: inout _DynamicPropertyContext) {
-        let initial = initial
-        location = context.slot { StateLocation(initial) }
+        let (initial, graph) = (initial, context.host.graph)
+        location = context.slot { StateLocation(initial, graph) }
     }
 
     public static var _readsEnvironment: Bool { false }
@@ -46,20 +44,3 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: Sendable where Value: Sendable {}
-
-/// Where the value of a state is kept.
-package final class StateLocation<Value>: Source, @unchecked Sendable {
-    private var value: Value
-    init(_ value: Value) { self.value = value }
-
-    func get() -> Value {
-        recordRead()
-        return value
-    }
-
-    func set(_ new: Value) {
-        let isSame = ViewComparison.areEqual(value, new)
-        value = new
-        if !isSame { invalidate() }
-    }
-}

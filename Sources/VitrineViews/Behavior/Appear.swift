@@ -2,6 +2,7 @@ nonisolated struct AppearModifier: BehaviorModifier {
     typealias Body = Never
     var appear: (() -> Void)?
     var disappear: (() -> Void)?
+    static var actionName: String { "onAppear" }
 
     static func makeNode(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode {
         AppearNode(list, inputs)

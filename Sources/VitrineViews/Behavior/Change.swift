@@ -5,6 +5,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: BehaviorModifier {
     /// Whether the action is that of the view's former value, as the older spelling has it (B2-16).
     var isFormer = false
     var action: (Value, Value) -> Void
+    static var actionName: String { "onChange" }
 
     static func makeNode(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode {
         ChangeNode(list, inputs)

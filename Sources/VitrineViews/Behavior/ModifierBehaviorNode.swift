@@ -1,6 +1,8 @@
 /// A modifier that does something when its view appears, changes or goes.
 package protocol BehaviorModifier: PathModifier {
     nonisolated static func makeNode(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode
+    /// How an app names the modifier.
+    nonisolated static var actionName: String { get }
 }
 
 extension BehaviorModifier {
@@ -21,6 +23,8 @@ package class ModifierBehaviorNode<M: BehaviorModifier>: BehaviorNode {
         version = list.version
         super.init(inputs)
     }
+
+    package override var behaviorName: String { list.placeName(of: M.actionName) }
 
     package override func refresh(_ inputs: ViewInputs) {
         super.refresh(inputs)

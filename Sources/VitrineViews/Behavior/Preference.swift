@@ -46,6 +46,7 @@ private final class PreferenceNode<Key: PreferenceKey>: WrapperNode {
 nonisolated struct PreferenceChangeModifier<Key: PreferenceKey>: BehaviorModifier where Key.Value: Equatable {
     typealias Body = Never
     var action: (Key.Value) -> Void
+    static var actionName: String { "onPreferenceChange" }
 
     static func makeNode(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode {
         PreferenceChangeNode(list, inputs)

@@ -36,6 +36,7 @@ private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: Wrappe
             self.node = node
             super.init(graph: graph, depth: depth)
         }
+        override var name: String? { node?.list.placeName(of: "a layer made of \(typeName(Key.self))") }
         override func update() { node?.placeLayer(isOutdated: true) }
     }
 

@@ -2,6 +2,7 @@ import Combine
 
 nonisolated struct ReceiveModifier<Source: Publisher>: BehaviorModifier where Source.Failure == Never {
     typealias Body = Never
+    static var actionName: String { "onReceive" }
     var publisher: Source
     var action: (Source.Output) -> Void
 

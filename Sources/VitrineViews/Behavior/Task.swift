@@ -3,6 +3,7 @@ nonisolated struct TaskModifier<ID: Equatable>: BehaviorModifier {
     var id: ID
     var priority: TaskPriority
     var action: @Sendable () async -> Void
+    static var actionName: String { "task" }
 
     static func makeNode(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode {
         TaskNode(list, inputs)

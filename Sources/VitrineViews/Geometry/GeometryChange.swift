@@ -38,6 +38,8 @@ private final class GeometryChangeNode<Value: Equatable>: BehaviorNode {
 
     override var placeKeeper: AnyObject? { geometry }
 
+    override var behaviorName: String { list.placeName(of: "onGeometryChange") }
+
     override func appear() { change() }
 
     override func change() {

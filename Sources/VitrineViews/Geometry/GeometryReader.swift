@@ -51,6 +51,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode {
             self.node = node
             super.init(graph: graph, depth: depth)
         }
+        override var name: String? { node?.leaf.placeName(of: GeometryReader<Content>.self) }
         override func update() { node?.updateContent() }
     }
 

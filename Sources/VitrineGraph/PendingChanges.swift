@@ -1,0 +1,91 @@
+import Foundation
+import Synchronization
+
+/// Something that was written and is not shown yet.
+package protocol PendingChange: AnyObject, Sendable {
+    /// Shows what was written: marks whoever reads it. Called on the graph's thread.
+    func arrive()
+}
+
+/// What was written since the last frame, in the order of the writing, by transactions.
+///
+/// Writes come from any thread, the graph belongs to one: so they wait here. What was written in one transaction is
+/// shown by one update; the next transaction is another (B3-09, B3-10).
+package final class PendingChanges: Sendable {
+    private struct Batch {
+        let serial: UInt64
+        let transaction: PropertyList
+        var changes: [any PendingChange] = []
+    }
+    // The lists in it are written once.
+    private struct State: @unchecked Sendable {
+        var batches: [Batch] = []
+        var lastSerial: UInt64 = 0
+        var onInvalidate: (@Sendable () -> Void)?
+
+        /// The batch for what is written now in `transaction`.
+        mutating func open(_ transaction: PropertyList) {
+            if let last = batches.last, last.transaction.head === transaction.head { return }
+            lastSerial += 1
+            batches.append(Batch(serial: lastSerial, transaction: transaction))
+        }
+    }
+    private let state = Mutex(State())
+
+    /// How many transactions wait.
+    package var count: Int { state.withLock(\.batches.count) }
+
+    /// Called when the first change arrives after a frame; on another thread, where it is made there.
+    package var onInvalidate: (@Sendable () -> Void)? {
+        get { state.withLock(\.onInvalidate) }
+        set { state.withLock { $0.onInvalidate = newValue } }
+    }
+
+    /// Adds a change to the transaction of the thread. `note` is called while nothing else is written or taken, with
+    /// what tells this transaction from those before; it says whether the change is not among this one's yet.
+    package func add(_ change: any PendingChange, _ note: (_ batch: UInt64) -> Bool = { _ in true }) {
+        let transaction = ThreadTransaction.current
+        let notify = state.withLock { state in
+            let wasEmpty = state.batches.isEmpty
+            state.open(transaction)
+            let last = state.batches.count - 1
+            if note(state.batches[last].serial) { state.batches[last].changes.append(change) }
+            return wasEmpty ? state.onInvalidate : nil
+        }
+        notify?()
+    }
+
+    /// Runs `body` while nothing is written or taken.
+    package func locked(_ body: () -> Void) { state.withLock { _ in body() } }
+
+    /// Takes the oldest transaction; `nil`: nothing waits.
+    func take() -> (transaction: PropertyList, changes: [any PendingChange])? {
+        var batch: Batch?
+        state.withLock { if !$0.batches.isEmpty { batch = $0.batches.removeFirst() } }
+        return batch.map { ($0.transaction, $0.changes) }
+    }
+}
+
+/// The transaction that what is written on this thread belongs to.
+package enum ThreadTransaction {
+    private final class Box {
+        let list: PropertyList
+        init(_ list: PropertyList) { self.list = list }
+    }
+    private static let key = "VitrineGraph.transaction"
+
+    package static var current: PropertyList {
+        (Thread.current.threadDictionary[key] as? Box)?.list ?? PropertyList()
+    }
+
+    /// Runs `body` in a transaction.
+    package static func run<Result, Failure: Error>(
+        _ list: PropertyList, _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let values = Thread.current.threadDictionary
+        let outer = values[key]
+        values[key] = Box(list)
+        defer { values[key] = outer }
+        return try body()
+    }
+}
