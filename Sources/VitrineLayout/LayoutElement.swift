@@ -11,11 +11,11 @@ open class LayoutElement {
     /// The size the element was given last, in points.
     @exclusivity(unchecked) package private(set) final var placedSize = CGSize.zero
     /// Whether the element is placed, and what changed about it since the layout inside it was done.
-    @exclusivity(unchecked) package final var state = State.needsPlacing
+    @exclusivity(unchecked) package final var state: State = [.needsPlacing, .needsRecording]
 
     package struct State: OptionSet {
-        package let rawValue: UInt8
-        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        package let rawValue: UInt16
+        package init(rawValue: UInt16) { self.rawValue = rawValue }
         static let placed = State(rawValue: 1)
         static let leftOut = State(rawValue: 2)
         /// Size, proposal or content changed: what is inside has to be placed again.
@@ -30,6 +30,8 @@ open class LayoutElement {
         package static let kept = State(rawValue: 64)
         /// What it tells its container besides its size changed.
         package static let hasOtherTraits = State(rawValue: 128)
+        /// It shows something else than it recorded.
+        package static let needsRecording = State(rawValue: 256)
     }
 
     /// Where an element was put, in the container's coordinates, and the size it has there.

@@ -78,6 +78,9 @@
         return root.size
     }
 
+    /// Whether another frame would do anything.
+    package var needsFrame: Bool { needsLayout(lastProposal ?? .unspecified) || !host.effects.isEmpty }
+
     private func needsLayout(_ proposal: ProposedViewSize) -> Bool {
         proposal != lastProposal || host.graph.needsFlush || !host.layoutQueue.isEmpty
     }

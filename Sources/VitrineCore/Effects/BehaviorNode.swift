@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A node around a view that does something when the view appears, changes or goes, and nothing about how it looks.
 ///
 /// What it does is done when a frame is laid out, in the order of views from inside out; see `EffectQueue`.
@@ -31,6 +33,8 @@ package final class EffectQueue {
     private var changing: [BehaviorNode] = []
     private var disappearing: [BehaviorNode] = []
     private var starting: [BehaviorNode] = []
+    /// The tasks of views that have not ended.
+    package let runningTasks = RunningTasks()
 
     package var isEmpty: Bool {
         appearing.isEmpty && changing.isEmpty && disappearing.isEmpty && starting.isEmpty
@@ -96,4 +100,12 @@ extension ViewNode {
         }
         return false
     }
+}
+
+/// How many tasks of a tree's views run. They end on any thread.
+package final class RunningTasks: Sendable {
+    private let number = Atomic(0)
+    package var count: Int { number.load(ordering: .acquiring) }
+    package func begin() { number.add(1, ordering: .relaxed) }
+    package func end() { number.subtract(1, ordering: .releasing) }
 }

@@ -113,7 +113,9 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             guard node.parent === self, let subview = node.subview else { continue }
             subview.refresh(node, inputs)
             guard hasOtherTraits else { continue }
+            let before = node.zIndex
             node.stand(for: subview)
+            if node.zIndex != before { node.state.insert(.moved) }
             orderPainting()
             needsLayout()
         }
@@ -155,11 +157,13 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         let old = nodes
         nodes = []
         nodes.reserveCapacity(old.count)
+        var kept: ContiguousArray<ViewNode> = []
         var offset = 0
         _ = content.visit(from: &offset) { subview in
             let node: ViewNode
-            if !old.isEmpty, let kept = subview.leaf.placements.node(of: subview, in: self) {
-                node = kept
+            if !old.isEmpty, let known = subview.leaf.placements.node(of: subview, in: self) {
+                node = known
+                kept.append(node)
                 if !(node.subview?.isSame(as: subview) ?? false) { node.stand(for: subview) }
             } else {
                 node = subview.makeViewNode(inputs)
@@ -169,7 +173,16 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             nodes.append(node)
             return true
         }
-        for node in old where !node.state.contains(.kept) { take(node) }
+        var next = kept.startIndex
+        for node in old {
+            if !node.state.contains(.kept) {
+                take(node)
+            } else {
+                // Among those that stay, another stands here now: it is painted at another time.
+                if kept[next] !== node { kept[next].state.insert(.moved) }
+                next += 1
+            }
+        }
         preferenceChanged(nil)
         var isOrdered = false
         for node in nodes {

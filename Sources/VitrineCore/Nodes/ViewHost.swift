@@ -93,11 +93,13 @@ package struct WorkLog: Equatable, Sendable {
     package var bodies = 0
     /// Closures of containers that read subviews or sections.
     package var listReads = 0
+    /// View nodes that were made.
+    package var nodes = 0
     /// Sizes asked of a node and not answered from its cache.
     package var measures = 0
     /// Nodes whose children were placed.
     package var places = 0
-    /// Nodes that recorded display items.
+    /// Nodes that recorded display items because they show something else than before.
     package var records = 0
     package init() {}
 }

@@ -37,6 +37,7 @@ open class _ViewNode: LayoutElement {
         (host, environment, depth) = (inputs.host, inputs.environment, inputs.depth)
         id = inputs.host.nextSerial()
         super.init()
+        host.log.nodes += 1
         if host.isLive, showsItself { host.displayChanges.changed(self) }
     }
 
@@ -115,7 +116,7 @@ open class _ViewNode: LayoutElement {
         let isResized = state.contains(.resized)
         state.subtract([.needsPlacing, .resized])
         host.log.places += 1
-        if isResized, host.isLive, showsItself { host.displayChanges.changed(self) }
+        if isResized { needsDisplay() }
         placeChildren(in: placedSize, proposal)
     }
 
@@ -138,7 +139,10 @@ open class _ViewNode: LayoutElement {
     open func childNeedsRefresh(_ child: _ViewNode) {}
 
     /// The node shows something else than before, at the same size.
-    package final func needsDisplay() { if host.isLive, showsItself { host.displayChanges.changed(self) } }
+    package final func needsDisplay() {
+        state.insert(.needsRecording)
+        if host.isLive, showsItself { host.displayChanges.changed(self) }
+    }
 
     /// Whether the node is in its host's tree. O(depth).
     package final var isInTree: Bool {
@@ -175,7 +179,10 @@ public struct _DisplayRecorder {
     package init() {}
 
     package mutating func add(_ node: _ViewNode, part: UInt32 = 0, at origin: CGPoint, _ content: DisplayContent) {
-        node.host.log.records += 1
+        if node.state.contains(.needsRecording) {
+            node.state.remove(.needsRecording)
+            node.host.log.records += 1
+        }
         list.items.append(DisplayItem(id: DisplayID(node.id, part: part), origin: origin, content))
     }
 
