@@ -43,8 +43,7 @@
     /// Brings everything up to date and tells what that changed about what is shown. Nothing changed: O(1).
     package func update(proposal: ProposedViewSize) -> DisplayChanges {
         settle(proposal)
-        defer { host.displayChanges = DisplayChanges() }
-        return host.displayChanges
+        return host.takeDisplayChanges()
     }
 
     /// All that the root shows. O(what is shown).

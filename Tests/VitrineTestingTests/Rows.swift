@@ -14,6 +14,13 @@ import VitrineTesting
     var selection: Int?
     /// Sets the state of row 5.
     @ObservationIgnored var set: (Int) -> Void = { _ in }
+    @ObservationIgnored private var number = 0
+    /// 1, 2, 3 …
+    func next() -> Int {
+        number += 1
+        return number
+    }
+
     init(_ count: Int) { rows = (0..<count).map(Row.init) }
 }
 
@@ -39,18 +46,23 @@ struct RowView: View {
     }
 }
 
-/// A stack of rows in a window as high as all of them.
+/// A stack of rows that is as high as they are, as in a list that scrolls.
 struct RowStack: View {
     let model: Rows
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             ForEach(model.rows) { row in RowView(row: row, model: model).containerValue(\.rank, row.id) }
         }
+        .fixedSize(horizontal: false, vertical: true)
     }
 }
 
-@MainActor func stack(_ count: Int) -> (host: TestHost, model: Rows) {
-    let model = Rows(count)
-    let size = CGSize(width: 200, height: CGFloat(count) * 24)
-    return (TestHost(size: size) { RowStack(model: model) }, model)
+/// The same, as high as the window: rows are proposed a share of what is left.
+struct FittedStack: View {
+    let model: Rows
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ForEach(model.rows) { row in RowView(row: row, model: model).containerValue(\.rank, row.id) }
+        }
+    }
 }

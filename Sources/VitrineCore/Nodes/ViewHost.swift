@@ -44,6 +44,12 @@ package final class ViewHost {
         (self.displayScale, self.depthLimit) = (displayScale, depthLimit)
     }
 
+    /// What changed since the last call.
+    package func takeDisplayChanges() -> DisplayChanges {
+        defer { displayChanges = DisplayChanges(lastKnown: lastSerial) }
+        return displayChanges
+    }
+
     package func nextSerial() -> UInt64 {
         lastSerial += 1
         return lastSerial

@@ -200,13 +200,70 @@ open class _WrapperNode: _ViewNode {
     @exclusivity(unchecked) package final var child: _ViewNode! { didSet { child.parent = self } }
     @exclusivity(unchecked) package final var childOrigin = CGPoint.zero
 
+    /// What a container was answered, where frames follow one another: modifiers around a view that did not change are
+    /// not asked again when a container asks all its subviews.
+    @exclusivity(unchecked) private final var known: KnownAnswers?
+
+    private final class KnownAnswers {
+        var sizes = SizeCache()
+        /// What was asked last; the answer may depend on it where guides stand.
+        var proposal = ProposedViewSize.unspecified
+        /// Whether the answer was known, so that the nodes inside have not heard of the question.
+        var isUnheard = false
+        var guides: [Guide] = []
+    }
+
+    private struct Guide {
+        let key: AlignmentKey
+        let size: CGSize
+        let proposal: ProposedViewSize
+        let answer: CGFloat?
+        /// A container asks for one guide, for each of a few proposals.
+        static let limit = 4
+    }
+
     deinit { child?.parent = nil }
+
+    open override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        guard host.isLive, subview != nil else { return super.sizeThatFits(proposal) }
+        if let known, let size = known.sizes[proposal] {
+            if proposal != known.proposal { (known.proposal, known.isUnheard) = (proposal, true) }
+            return size
+        }
+        let size = super.sizeThatFits(proposal)
+        let known = known ?? KnownAnswers()
+        known.sizes.insert(proposal, size)
+        (known.proposal, known.isUnheard) = (proposal, false)
+        self.known = known
+        return size
+    }
+
+    open override func needsLayout() {
+        known = nil
+        super.needsLayout()
+    }
+
+    public final override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
+        guard let known else { return guide(key, at: size) }
+        for guide in known.guides where guide.proposal == known.proposal && guide.size == size && guide.key == key {
+            return guide.answer
+        }
+        // The nodes inside answer for the proposal that they heard last.
+        if known.isUnheard {
+            known.isUnheard = false
+            _ = super.sizeThatFits(known.proposal)
+        }
+        let answer = guide(key, at: size)
+        if known.guides.count == Guide.limit { known.guides.removeFirst() }
+        known.guides.append(Guide(key: key, size: size, proposal: known.proposal, answer: answer))
+        return answer
+    }
+
+    /// The value of a guide: that of the view inside.
+    open func guide(_ key: AlignmentKey, at size: CGSize) -> CGFloat? { child.explicitAlignment(key, at: size) }
 
     open override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
     open override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) { child.layout(size, proposal) }
-    open override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
-        child.explicitAlignment(key, at: size)
-    }
     open override var spacing: ViewSpacing { child.spacing }
     open override var defaultPriority: Double { child.layoutPriority }
     open override func lengthRange(along axis: Axis) -> LengthRange? { child.lengthRange(along: axis) }

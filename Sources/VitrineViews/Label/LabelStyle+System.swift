@@ -69,8 +69,8 @@ nonisolated struct LabelIconModifier: PathModifier, Equatable {
 }
 
 private final class LabelIconNode: WrapperNode {
-    override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
-        guard key.kind == .firstBaseline else { return super.explicitAlignment(key, at: size) }
+    override func guide(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
+        guard key.kind == .firstBaseline else { return super.guide(key, at: size) }
         let text = environment.text
         let font = text.attributes.font(in: text).description
         return size.height / 2 + host.textEngine.metrics(of: font).capHeight / 2

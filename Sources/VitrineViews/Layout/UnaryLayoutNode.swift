@@ -70,7 +70,7 @@ package final class UnaryLayoutNode<M: NodeLayoutModifier>: WrapperNode {
         child.layout(childSize, placement.proposal)
     }
 
-    package override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
+    package override func guide(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
         layout.explicitAlignment(key, in: size, proposal(for: size), child)
     }
     package override var spacing: ViewSpacing { layout.spacing(child) }
