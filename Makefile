@@ -8,7 +8,7 @@ DEMO_OUT := .build/demo/display-board
 VITRINE := .build/release/vitrine
 SOURCES := Package.swift $(wildcard Sources Tests Examples Benchmarks Scripts)
 
-.PHONY: help setup demo pictures contact-sheets test format check-format check-imports vectors bench clean
+.PHONY: help setup demo pictures contact-sheets filmstrips test fuzz format check-format check-imports check-sanitizers vectors bench clean
 
 help: ## this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' Makefile | column -t -s '|'
@@ -32,8 +32,14 @@ contact-sheets: setup ## draw every example in light, in dark and from right to 
 	swift build -c release --product vitrine
 	@VITRINE=$(VITRINE) bash Scripts/pictures.sh --sheets
 
+filmstrips: setup ## run the scripts of the examples that live, and draw their frames side by side
+	VITRINE_FILMSTRIPS=1 swift test --filter ExampleTests
+
 test: setup ## run every test
 	swift test
+
+fuzz: setup ## compare living trees with fresh ones after random edits, with new seeds, for SECONDS (60)
+	@bash Scripts/fuzz.sh $(or $(SECONDS),60) $(SEED)
 
 format: ## bring the sources into shape
 	swift format --in-place --recursive $(SOURCES)
@@ -44,6 +50,9 @@ check-format: ## fail where the sources are out of shape
 check-imports: ## fail where a target imports what it must not, and on a few other house rules
 	@bash Scripts/check-imports --self-test
 	@bash Scripts/check-imports
+
+check-sanitizers: setup ## run the tests of the engine with the address and the thread sanitizer (builds twice)
+	@bash Scripts/check-sanitizers
 
 vectors: ## lay out the recorded trees (VITRINE_VECTORS names another folder of them)
 	@swift run VitrineVectors

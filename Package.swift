@@ -71,6 +71,8 @@ let package = Package(
         .testTarget(
             name: "VitrineDrawingTests", dependencies: ["SwiftUI", "VitrineCairo", "VitrineSVG"],
             resources: [.copy("Resources")]),
+        // Runs the examples that live; their files are links.
+        .testTarget(name: "ExampleTests", dependencies: ["VitrineTesting"]),
         .testTarget(name: "VitrineTestingTests", dependencies: ["VitrineTesting"]),
         .testTarget(name: "VitrineImageTests", dependencies: ["VitrineImage"]),
         .testTarget(name: "VitrineCommandTests", dependencies: ["VitrineCommand", "vitrine"]),
