@@ -7,7 +7,7 @@ struct FilmTests {
     @Test("a checklist: rows keep their state while they are checked, renamed, added, removed, sorted and hidden")
     func checklist() throws {
         let list = PackingList(["Tent", "Rope", "Lamp", "Matches", "Books"])
-        let host = TestHost(size: CGSize(width: 290, height: 366), fonts: .system) { PackingListView(list: list) }
+        let host = TestHost(size: CGSize(width: 290, height: 296), fonts: .system) { PackingListView(list: list) }
         let film = Filmstrip(host, of: "Checklist")
         #expect(host.texts == ["For the island", "0 of 5", "Tent", "Rope", "Lamp", "Matches", "Books"])
         try film.shoot("Five things to pack")
@@ -53,7 +53,7 @@ struct FilmTests {
     @Test("a board: cards shrink when the sixteenth song arrives, and are rejected when the judges are strict")
     func board() throws {
         let book = Songbook.evening(encores: 12)
-        let host = TestHost(size: CGSize(width: 580, height: 640), fonts: .system) { SongBoard(book: book) }
+        let host = TestHost(size: CGSize(width: 620, height: 560), fonts: .system) { SongBoard(book: book) }
         let film = Filmstrip(host, of: "LivingBoard", scale: 0.75)
         let height = try #require(host.find(id: "Encore 1")).frame.height
         #expect(height == 74 && host.texts.count == 15)

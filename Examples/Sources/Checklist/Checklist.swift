@@ -46,8 +46,6 @@ struct Checklist<Content: View>: View {
         }
         .padding(16)
         .background(RoundedRectangle(cornerRadius: 14).fill(Color(white: colorScheme == .dark ? 0.14 : 1)))
-        .padding(14)
-        .background(Color(white: colorScheme == .dark ? 0.05 : 0.93))
     }
 }
 
@@ -95,6 +93,7 @@ private struct CheckRow<Content: View>: View {
 }
 
 struct PackingListView: View {
+    @Environment(\.colorScheme) private var colorScheme
     var list: PackingList
 
     var body: some View {
@@ -104,6 +103,9 @@ struct PackingListView: View {
                     .checked(item.isPacked)
             }
         }
+        .padding(14)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .background(Color(white: colorScheme == .dark ? 0.05 : 0.93))
     }
 }
 
@@ -127,7 +129,7 @@ private struct PackingRow: View {
     }
 }
 
-#Preview("Checklist", traits: .fixedLayout(width: 300, height: 330)) {
+#Preview("Checklist", traits: .fixedLayout(width: 290, height: 296)) {
     let list = PackingList(["Tent", "Rope", "Lamp", "Matches", "Books"])
     list.pack("Rope", "Matches")
     return PackingListView(list: list)

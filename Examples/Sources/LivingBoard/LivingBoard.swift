@@ -186,6 +186,7 @@ private struct BoardBackground: View {
 }
 
 struct SongBoard: View {
+    @Environment(\.colorScheme) private var colorScheme
     var book: Songbook
 
     var body: some View {
@@ -195,10 +196,13 @@ struct SongBoard: View {
                     .songRejected(book.isStrict && song.wasTaken)
             }
         }
+        .padding(20)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        .background(Color(white: colorScheme == .dark ? 0.16 : 0.92))
     }
 }
 
-#Preview("Living board", traits: .fixedLayout(width: 640, height: 560)) {
+#Preview("Living board", traits: .fixedLayout(width: 620, height: 372)) {
     let book = Songbook.evening(encores: 6)
     book.isStrict = true
     return SongBoard(book: book)
