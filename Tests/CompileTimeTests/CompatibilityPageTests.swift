@@ -49,7 +49,9 @@ struct CompatibilityPageTests {
         let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") }
         let names = rows.flatMap(names).filter { ($0.hasPrefix("@") || $0.first!.isUppercase) }
         let macros: Set = ["@Entry", "@Previewable", "@Observable"]
-        let others: Set = ["FILE", "Inter", "Noto", "Children", "ID", "ImageRenderer", "VitrineImage", "TestHost", "VitrineTesting"]
+        let others: Set = [
+            "FILE", "Inter", "Noto", "Children", "ID", "ImageRenderer", "VitrineImage", "TestHost", "VitrineTesting",
+        ]
         #expect(names.count > 80)
         #expect(try unknown(names.filter { !macros.contains($0) && !others.contains($0) }) == [])
     }
