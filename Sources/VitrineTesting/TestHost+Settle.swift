@@ -11,7 +11,9 @@ extension TestHost {
     /// - Parameters:
     ///   - patience: how long to wait for tasks that run while nothing changes, in real time.
     ///   - limit: how many frames with changes are made at most.
-    public func settle(patience: Duration = .milliseconds(100), limit: Int = 100) async {
+    /// - Returns: whether nothing is left to do: no task runs, and the last frame changed nothing.
+    @discardableResult
+    public func settle(patience: Duration = .milliseconds(100), limit: Int = 100) async -> Bool {
         let tasks = host.host.effects.runningTasks
         // What the host waits itself, however long it does not get its turn: then its tasks do not either.
         let step = Duration.microseconds(200)
@@ -22,10 +24,10 @@ extension TestHost {
                 if frames > limit {
                     VitrineLog.warnOnce(
                         "TestHost.settle: after \(limit) frames there are still changes; the last frame counts")
-                    return
+                    return false
                 }
             } else if !host.needsFrame, tasks.count == 0 || waited >= patience {
-                return
+                return tasks.count == 0
             }
             await Task.yield()
             if tasks.count == 0 { continue }
