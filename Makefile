@@ -8,7 +8,8 @@ DEMO_OUT := .build/demo/display-board
 VITRINE := .build/release/vitrine
 SOURCES := Package.swift $(wildcard Sources Tests Examples Benchmarks Scripts)
 
-.PHONY: help setup demo pictures contact-sheets goldens test format check-format check-imports vectors bench clean
+.PHONY: help setup demo pictures contact-sheets filmstrips goldens test fuzz format check-format check-imports \
+	check-sanitizers vectors bench clean
 
 help: ## this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' Makefile | column -t -s '|'
@@ -35,8 +36,14 @@ contact-sheets: setup ## draw every example in light, in dark and from right to 
 goldens: ## draw the pictures that tests compare with anew; look at them before you commit
 	VITRINE_RECORD=1 swift test --filter VitrineDrawingTests
 
+filmstrips: setup ## run the scripts of the examples that live, and draw their frames side by side
+	VITRINE_FILMSTRIPS=1 swift test --filter ExampleTests
+
 test: setup ## run every test
 	swift test
+
+fuzz: setup ## compare living trees with fresh ones after random edits, with new seeds, for SECONDS (60)
+	@bash Scripts/fuzz.sh $(or $(SECONDS),60) $(SEED)
 
 format: ## bring the sources into shape
 	swift format --in-place --recursive $(SOURCES)
@@ -47,6 +54,9 @@ check-format: ## fail where the sources are out of shape
 check-imports: ## fail where a target imports what it must not, and on a few other house rules
 	@bash Scripts/check-imports --self-test
 	@bash Scripts/check-imports
+
+check-sanitizers: setup ## run the tests of the engine with the address and the thread sanitizer (builds twice)
+	@bash Scripts/check-sanitizers
 
 vectors: ## lay out the recorded trees (VITRINE_VECTORS names another folder of them)
 	@swift run VitrineVectors

@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: framework),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "VitrineImage", targets: framework + ["VitrineCairo", "VitrineSVG", "VitrineImage"]),
+        .library(name: "VitrineTesting", targets: framework + ["VitrineCairo", "VitrineTesting"]),
         .executable(name: "vitrine", targets: ["vitrine"]),
     ],
     targets: [
@@ -38,6 +39,7 @@ let package = Package(
         .target(name: "VitrineCairo", dependencies: ["VitrineDisplay", "CPango", "CDeflate"]),
         .target(name: "VitrineSVG", dependencies: ["VitrineDisplay"]),
         .target(name: "VitrineImage", dependencies: ["SwiftUI", "VitrineCairo", "VitrineSVG"]),
+        .target(name: "VitrineTesting", dependencies: ["SwiftUI", "VitrineCairo"]),
         .target(name: "VitrineCommand", dependencies: ["SwiftUI", "VitrineCairo", "VitrineSVG"]),
         // A view that the command compiled is loaded into it and finds the framework in the executable itself.
         .executableTarget(
@@ -77,6 +79,9 @@ let package = Package(
         .testTarget(
             name: "VitrineDrawingTests", dependencies: ["SwiftUI", "VitrineCairo", "VitrineSVG"],
             resources: [.copy("Resources")]),
+        // Runs the examples that live; their files are links.
+        .testTarget(name: "ExampleTests", dependencies: ["VitrineTesting"]),
+        .testTarget(name: "VitrineTestingTests", dependencies: ["VitrineTesting"]),
         .testTarget(name: "VitrineImageTests", dependencies: ["VitrineImage"]),
         .testTarget(name: "VitrineCommandTests", dependencies: ["VitrineCommand", "vitrine"]),
     ],

@@ -11,7 +11,7 @@ open class LayoutElement {
     /// The size the element was given last, in points.
     @exclusivity(unchecked) package private(set) final var placedSize = CGSize.zero
     /// Whether the element is placed, and what changed about it since the layout inside it was done.
-    @exclusivity(unchecked) package final var state: State = [.needsPlacing, .answersChanged]
+    @exclusivity(unchecked) package final var state: State = [.needsPlacing, .answersChanged, .needsRecording]
 
     package struct State: OptionSet {
         package let rawValue: UInt16
@@ -32,6 +32,8 @@ open class LayoutElement {
         package static let hasOtherTraits = State(rawValue: 128)
         /// It may answer otherwise than its container remembers.
         package static let answersChanged = State(rawValue: 256)
+        /// It shows something else than it recorded.
+        package static let needsRecording = State(rawValue: 512)
     }
 
     /// Where an element was put, in the container's coordinates, and the size it has there.

@@ -27,6 +27,7 @@
         leaf = UnaryListNode(RootView(content: AnyView(view)), listInputs)
         root = leaf.makeViewNode(inputs)
         host.rootNode = root
+        _ = host.placeholder
     }
 
     /// Puts another value in place of the root view; what is the same in it keeps its identity and state.
@@ -46,8 +47,7 @@
     /// Brings everything up to date and tells what that changed about what is shown. Nothing changed: O(1).
     package func update(proposal: ProposedViewSize) -> DisplayChanges {
         settle(proposal)
-        defer { host.displayChanges = DisplayChanges() }
-        return host.displayChanges
+        return host.takeDisplayChanges()
     }
 
     /// All that the root shows. O(what is shown).
@@ -90,6 +90,9 @@
                 + "makes it run; after \(Self.maxRounds) times the frame is shown as it is. Change state there only when "
                 + "the new value is another.")
     }
+
+    /// Whether another frame would do anything.
+    package var needsFrame: Bool { needsLayout(lastProposal ?? .unspecified) || host.effects.needsRun }
 
     private func needsLayout(_ proposal: ProposedViewSize) -> Bool {
         proposal != lastProposal || host.graph.needsFlush || !host.layoutQueue.isEmpty

@@ -11,6 +11,8 @@ package protocol LeafView: UnaryView {
     nonisolated func explicitAlignment(_ key: AlignmentKey, at size: CGSize, _ resolved: Resolved) -> CGFloat?
     /// What is known of the length on an axis without measuring.
     nonisolated func lengthRange(along axis: Axis, _ resolved: Resolved) -> LengthRange?
+    /// Whether a view that is resolved anew answers whoever lays it out as it did before: only its look changed.
+    nonisolated func keepsLayout(_ before: Resolved, _ resolved: Resolved) -> Bool
     /// The text the view shows.
     nonisolated func text(_ resolved: Resolved) -> String?
     /// Where the view stands in the order in which a stack gives out space; -infinity comes after everything.
@@ -26,6 +28,7 @@ extension LeafView {
         _ key: AlignmentKey, at size: CGSize, _ resolved: Resolved
     ) -> CGFloat? { nil }
     nonisolated package func lengthRange(along axis: Axis, _ resolved: Resolved) -> LengthRange? { nil }
+    nonisolated package func keepsLayout(_ before: Resolved, _ resolved: Resolved) -> Bool { false }
     nonisolated package var priority: Double { 0 }
     nonisolated package func text(_ resolved: Resolved) -> String? { nil }
 
@@ -58,9 +61,10 @@ package final class LeafNode<V: LeafView>: ViewNode {
         super.refresh(inputs)
         guard changed else { return }
         version = leaf.version
+        let before = resolved
         resolved = leaf.view.resolve(inputs)
         recorded = nil
-        needsLayout()
+        if !leaf.view.keepsLayout(before, resolved) { needsLayout() }
         needsDisplay()
     }
 

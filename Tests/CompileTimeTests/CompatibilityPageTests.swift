@@ -51,6 +51,7 @@ struct CompatibilityPageTests {
         let macros: Set = ["@Entry", "@Previewable", "@Observable"]
         let others: Set = [
             "FILE", "Inter", "Noto", "Children", "ID", "ImageRenderer", "VitrineImage", "ViewSnapshot", "CGContext",
+            "TestHost", "VitrineTesting",
         ]
         #expect(names.count > 80)
         let expected = names.filter { !macros.contains($0) && !others.contains($0) }

@@ -4,6 +4,8 @@ package final class EffectQueue {
     private var changing: [BehaviorNode] = []
     private var disappearing: [BehaviorNode] = []
     private var starting: [BehaviorNode] = []
+    /// The tasks of views that have not ended.
+    package let runningTasks = RunningTasks()
     /// What the last run called, for messages.
     private var lastRun: [BehaviorNode] = []
 

@@ -119,8 +119,10 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             guard node.parent === self, let subview = node.subview else { continue }
             subview.refresh(node, inputs)
             guard hasOtherTraits else { continue }
+            let before = node.zIndex
             node.stand(for: subview)
             if node.zIndex != 0 { hasOrder = true }
+            if node.zIndex != before { node.state.insert(.moved) }
             orderPainting()
             childNeedsLayout(node)
         }
@@ -241,8 +243,10 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         needsSync = false
         manySubviews = nil
         if let holes {
+            let newest = host.lastSerial
             if fillHoles(holes) {
                 self.holes = nil
+                let stayed = Set(holes.removed.filter { $0.state.contains(.kept) }.map(\.id))
                 for node in holes.removed where !node.state.contains(.kept) { take(node) }
                 for hole in holes.ranges {
                     for node in nodes[hole] {
@@ -250,6 +254,10 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
                         if node.zIndex != 0 { hasOrder = true }
                     }
                 }
+                noteMoves(
+                    holes.removed.filter { stayed.contains($0.id) },
+                    holes.ranges.sorted { $0.lowerBound < $1.lowerBound }
+                        .flatMap { nodes[$0].filter { $0.id <= newest } })
                 if hasOrder { orderPainting() }
                 preferenceChanged(nil)
                 assert(nodes.count > 500 || standsForList)
@@ -263,12 +271,15 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         let old = nodes
         nodes = []
         nodes.reserveCapacity(old.count)
+        let newest = host.lastSerial
         var offset = 0
         _ = content.visit(from: &offset) { subview in
             nodes.append(node(for: subview, inputs, among: old))
             return true
         }
+        let stayed = old.filter { $0.state.contains(.kept) }
         for node in old where !node.state.contains(.kept) { take(node) }
+        noteMoves(stayed, nodes.filter { $0.id <= newest })
         preferenceChanged(nil)
         hasOrder = false
         for node in nodes {
@@ -292,6 +303,12 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         host.effects.leave(gone)
         if host.isLive { host.displayChanges.removed(gone) }
         return kept
+    }
+
+    /// Among the nodes that stay, another may stand in the place of one: it is painted at another time.
+    private final func noteMoves(_ before: some Sequence<ViewNode>, _ after: some Sequence<ViewNode>) {
+        guard host.isLive else { return }
+        for (old, new) in zip(before, after) where old !== new { new.state.insert(.moved) }
     }
 
     /// Takes a child out of the tree.

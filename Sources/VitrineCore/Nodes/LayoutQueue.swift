@@ -52,11 +52,13 @@ package struct DisplayChanges {
     /// These are gone, with all inside them.
     package private(set) var removed: [UInt64] = []
     private var isChanged: Set<UInt64> = []
+    /// Nodes with later ids were not there in the last frame: they are new as a whole.
+    private let lastKnown: UInt64
 
-    package init() {}
+    package init(lastKnown: UInt64 = 0) { self.lastKnown = lastKnown }
     package var isEmpty: Bool { changed.isEmpty && moved.isEmpty && removed.isEmpty }
 
     mutating func changed(_ node: ViewNode) { if isChanged.insert(node.id).inserted { changed.append(node.id) } }
-    package mutating func moved(_ node: ViewNode) { moved.append(node.id) }
-    mutating func removed(_ node: ViewNode) { removed.append(node.id) }
+    package mutating func moved(_ node: ViewNode) { if node.id <= lastKnown { moved.append(node.id) } }
+    mutating func removed(_ node: ViewNode) { if node.id <= lastKnown { removed.append(node.id) } }
 }

@@ -23,7 +23,7 @@ package final class ViewHost {
     private var refusals = 0
     private static let maxRefusals = 1000
 
-    @exclusivity(unchecked) private var lastSerial: UInt64 = 0
+    @exclusivity(unchecked) package private(set) var lastSerial: UInt64 = 0
     private var weakReaders: [WeakReader] = []
     /// What is to be measured and placed again.
     package let layoutQueue = LayoutQueue()
@@ -37,7 +37,7 @@ package final class ViewHost {
     package let isLive: Bool
     package weak var rootNode: ViewNode?
     /// Stands where a container has still to make a node.
-    private(set) lazy var placeholder: ViewNode = EmptyViewNode(
+    package private(set) lazy var placeholder: ViewNode = EmptyViewNode(
         ViewInputs(environment: EnvironmentValues(), host: self))
 
     /// The subview that another took the place of, since its id is another.
@@ -51,6 +51,12 @@ package final class ViewHost {
     ) {
         (self.textEngine, self.imageLoader, self.isLive) = (textEngine, imageLoader, isLive)
         (self.displayScale, self.depthLimit) = (displayScale, depthLimit)
+    }
+
+    /// What changed since the last call.
+    package func takeDisplayChanges() -> DisplayChanges {
+        defer { displayChanges = DisplayChanges(lastKnown: lastSerial) }
+        return displayChanges
     }
 
     package func nextSerial() -> UInt64 {
@@ -102,11 +108,13 @@ package struct WorkLog: Equatable, Sendable {
     package var bodies = 0
     /// Closures of containers that read subviews or sections.
     package var listReads = 0
+    /// View nodes that were made.
+    package var nodes = 0
     /// Sizes asked of a node and not answered from its cache.
     package var measures = 0
     /// Nodes whose children were placed.
     package var places = 0
-    /// Nodes that recorded display items.
+    /// Nodes that recorded display items because they show something else than before.
     package var records = 0
     /// Frames that were shown before all was settled, since something keeps changing what makes it run.
     package var feedbacks = 0

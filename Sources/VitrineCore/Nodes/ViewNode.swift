@@ -37,6 +37,7 @@ open class _ViewNode: LayoutElement {
         (host, environment, depth) = (inputs.host, inputs.environment, inputs.depth)
         id = inputs.host.nextSerial()
         super.init()
+        host.log.nodes += 1
         if host.isLive, showsItself { host.displayChanges.changed(self) }
     }
 
@@ -123,7 +124,7 @@ open class _ViewNode: LayoutElement {
         let isResized = state.contains(.resized)
         state.subtract([.needsPlacing, .resized])
         host.log.places += 1
-        if isResized, host.isLive, showsItself { host.displayChanges.changed(self) }
+        if isResized { needsDisplay() }
         placeChildren(in: placedSize, proposal)
     }
 
@@ -146,7 +147,10 @@ open class _ViewNode: LayoutElement {
     open func childNeedsRefresh(_ child: _ViewNode) {}
 
     /// The node shows something else than before, at the same size.
-    package final func needsDisplay() { if host.isLive, showsItself { host.displayChanges.changed(self) } }
+    package final func needsDisplay() {
+        state.insert(.needsRecording)
+        if host.isLive, showsItself { host.displayChanges.changed(self) }
+    }
 
     /// Whether the node is in its host's tree. O(depth).
     package final var isInTree: Bool {
@@ -183,7 +187,10 @@ public struct _DisplayRecorder {
     package init() {}
 
     package mutating func add(_ node: _ViewNode, part: UInt32 = 0, at origin: CGPoint, _ content: DisplayContent) {
-        node.host.log.records += 1
+        if node.state.contains(.needsRecording) {
+            node.state.remove(.needsRecording)
+            node.host.log.records += 1
+        }
         list.items.append(DisplayItem(id: DisplayID(node.id, part: part), origin: origin, content))
     }
 
@@ -200,8 +207,6 @@ public struct _DisplayRecorder {
 open class _WrapperNode: _ViewNode {
     @exclusivity(unchecked) package final var child: _ViewNode! { didSet { child.parent = self } }
     @exclusivity(unchecked) package final var childOrigin = CGPoint.zero
-
-    deinit { child?.parent = nil }
 
     open override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { child.answer(proposal) }
     open override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) { child.layout(size, proposal) }

@@ -17,8 +17,13 @@ private final class TaskNode<ID: Equatable>: ModifierBehaviorNode<TaskModifier<I
     override func start() {
         task?.cancel()
         current = modifier.id
-        let action = modifier.action
-        task = Task(priority: modifier.priority) { await action() }
+        let (action, running) = (modifier.action, host.effects.runningTasks)
+        running.begin()
+        // On the main actor from the start: tasks begin in the order of their views.
+        task = Task(priority: modifier.priority) { @MainActor in
+            await action()
+            running.end()
+        }
     }
 
     override func change() {

@@ -11,6 +11,10 @@ extension Text: View, LeafView {
         layout.isOnItsLine(size) ? .vertical : []
     }
 
+    nonisolated package func keepsLayout(_ before: TextLayout, _ layout: TextLayout) -> Bool {
+        layout.isLaidOut(like: before)
+    }
+
     nonisolated package func record(_ layout: TextLayout, into leaf: inout LeafRecorder) {
         if let text = layout.painted(in: leaf.size) { leaf.add(.text(text, size: leaf.size)) }
     }

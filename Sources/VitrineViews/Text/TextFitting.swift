@@ -1,6 +1,6 @@
 /// How a text that does not fit is made smaller: characters move together, then the font shrinks; what is still too
 /// long is cut off by the engine (C1-16).
-struct TextFitting {
+struct TextFitting: Equatable {
     private let minimumScale: CGFloat
     private let allowsTightening: Bool
 

@@ -55,6 +55,12 @@ package final class TextLayout {
     /// Whether `size` is that of a text on its one line: no height would give another.
     package func isOnItsLine(_ size: CGSize) -> Bool { isOneLine && last?.size == size }
 
+    /// Whether only paints and lines through the text are others than those of `before`.
+    func isLaidOut(like before: TextLayout) -> Bool {
+        pixel == before.pixel && minimumLines == before.minimumLines && fitting == before.fitting
+            && styled.measured == before.styled.measured
+    }
+
     /// A text gives way to nothing (C1-06) and grows to its one line; how high it is depends on how wide.
     package var widthRange: LengthRange? {
         // A low height leaves out lines, or shrinks the text, and the width with it.
@@ -147,5 +153,17 @@ package final class TextLayout {
         return TextSpacingMetrics(
             ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading, capHeight: metrics.capHeight,
             pixel: pixel)
+    }
+}
+
+extension StyledText {
+    /// The text without what measuring it does not depend on.
+    fileprivate var measured: StyledText {
+        var text = self
+        for i in text.runs.indices {
+            text.runs[i].paint = .color(.clear)
+            (text.runs[i].underline, text.runs[i].strikethrough) = (nil, nil)
+        }
+        return text
     }
 }

@@ -1,0 +1,1 @@
+../../../Examples/Sources/Checklist/Checklist.swift

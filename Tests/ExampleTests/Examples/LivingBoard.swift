@@ -1,0 +1,1 @@
+../../../Examples/Sources/LivingBoard/LivingBoard.swift

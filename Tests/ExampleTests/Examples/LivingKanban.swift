@@ -1,0 +1,1 @@
+../../../Examples/Sources/LivingKanban/LivingKanban.swift
