@@ -54,7 +54,7 @@ package final class PangoTextEngine: TextEngine {
         let fonts: FontStore
         private var labels = LabelMeasurer()
         private var measures = TwoGenerationCache<Key, TextMeasure>(bound: 8_192)
-        private var blocks = TwoGenerationCache<Key, TextBlock>(bound: 512)
+        private var blocks = TwoGenerationCache<Key, TextBlock>(bound: 2_048)
 
         init(directories: [URL]) {
             fonts = FontStore(configuration: FontConfiguration(directories: directories))
