@@ -107,9 +107,7 @@ open class _ListNode {
     /// Tells whoever reads values of subviews below, or lays them out by them, that they changed.
     package final func traitsChanged() {
         forEachMadeLeaf { $0.placements.traitsChanged() }
-        var node: _ListNode = self
-        while let parent = node.parent { node = parent }
-        (node as? ListRoot)?.traits.invalidate()
+        (root as? ListRoot)?.traits.invalidate()
     }
 
     /// How many nodes are around this one, across the containers: the order in which what changed is brought up to

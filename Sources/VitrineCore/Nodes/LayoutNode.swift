@@ -246,7 +246,12 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             let newest = host.lastSerial
             if fillHoles(holes) {
                 self.holes = nil
-                let stayed = Set(holes.removed.filter { $0.state.contains(.kept) }.map(\.id))
+                if host.isLive {
+                    noteMoves(
+                        holes.removed.filter { $0.state.contains(.kept) },
+                        holes.ranges.sorted { $0.lowerBound < $1.lowerBound }
+                            .flatMap { nodes[$0].filter { $0.id <= newest } })
+                }
                 for node in holes.removed where !node.state.contains(.kept) { take(node) }
                 for hole in holes.ranges {
                     for node in nodes[hole] {
@@ -254,10 +259,6 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
                         if node.zIndex != 0 { hasOrder = true }
                     }
                 }
-                noteMoves(
-                    holes.removed.filter { stayed.contains($0.id) },
-                    holes.ranges.sorted { $0.lowerBound < $1.lowerBound }
-                        .flatMap { nodes[$0].filter { $0.id <= newest } })
                 if hasOrder { orderPainting() }
                 preferenceChanged(nil)
                 assert(nodes.count > 500 || standsForList)
@@ -277,9 +278,10 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             nodes.append(node(for: subview, inputs, among: old))
             return true
         }
-        let stayed = old.filter { $0.state.contains(.kept) }
+        if host.isLive, !old.isEmpty {
+            noteMoves(old.filter { $0.state.contains(.kept) }, nodes.filter { $0.id <= newest })
+        }
         for node in old where !node.state.contains(.kept) { take(node) }
-        noteMoves(stayed, nodes.filter { $0.id <= newest })
         preferenceChanged(nil)
         hasOrder = false
         for node in nodes {
@@ -307,7 +309,6 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
 
     /// Among the nodes that stay, another may stand in the place of one: it is painted at another time.
     private final func noteMoves(_ before: some Sequence<ViewNode>, _ after: some Sequence<ViewNode>) {
-        guard host.isLive else { return }
         for (old, new) in zip(before, after) where old !== new { new.state.insert(.moved) }
     }
 
