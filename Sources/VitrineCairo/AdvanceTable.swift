@@ -65,6 +65,13 @@ final class AdvanceTable {
         return points(sum)
     }
 
+    /// What a line of this width measures.
+    func line(_ width: CGFloat) -> TextMeasure {
+        TextMeasure(
+            size: CGSize(width: width, height: ascent + descent), firstBaseline: ascent, lastBaseline: ascent,
+            lineCount: 1)
+    }
+
     private func add(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32? {
         var sum: Int32 = 0
         var (previous, isAfterDigit) = (-1, false)

@@ -21,10 +21,7 @@ struct LabelMeasurer {
         let table = table(for: run.font, text.language, fonts)
         guard let natural = table.width(of: run.string) else { return nil }
         if width <= 0 { return inNoWidth(text, height: height, table) }
-        guard natural <= width else { return nil }
-        return TextMeasure(
-            size: CGSize(width: natural, height: table.ascent + table.descent), firstBaseline: table.ascent,
-            lastBaseline: table.ascent, lineCount: 1)
+        return natural <= width ? table.line(natural) : nil
     }
 
     /// One letter a line, as many lines as may be.
@@ -41,7 +38,7 @@ struct LabelMeasurer {
             lastBaseline: last + table.ascent, lineCount: count)
     }
 
-    private mutating func table(for font: FontDescription, _ language: String, _ fonts: FontStore) -> AdvanceTable {
+    mutating func table(for font: FontDescription, _ language: String, _ fonts: FontStore) -> AdvanceTable {
         if let last, last.key.font == font, last.key.language == language { return last.table }
         let key = Key(font: font, language: language)
         let table =

@@ -32,6 +32,21 @@ package final class PangoTextEngine: TextEngine {
         state.withLock { $0.place(text, size: size) }
     }
 
+    package func ruler(for font: FontDescription, language: String) -> (any LabelRuler)? {
+        Ruler(self, state.withLock { $0.ruler(for: font, language) })
+    }
+
+    private final class Ruler: LabelRuler {
+        private let engine: PangoTextEngine
+        // Used while the engine's lock is held.
+        nonisolated(unsafe) private let table: AdvanceTable
+        init(_ engine: PangoTextEngine, _ table: AdvanceTable) { (self.engine, self.table) = (engine, table) }
+
+        func measure(_ label: String) -> TextMeasure? {
+            engine.state.withLock { _ in table.width(of: label).map(table.line) }
+        }
+    }
+
     /// Whether a family of this name is installed, in letters of either case.
     package func hasFamily(_ name: String) -> Bool {
         state.withLock { $0.fonts.configuration.families.contains(name.lowercased()) }
@@ -58,6 +73,10 @@ package final class PangoTextEngine: TextEngine {
 
         init(directories: [URL]) {
             fonts = FontStore(configuration: FontConfiguration(directories: directories))
+        }
+
+        func ruler(for font: FontDescription, _ language: String) -> AdvanceTable {
+            labels.table(for: font, language, fonts)
         }
 
         func measure(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {

@@ -106,4 +106,16 @@ package protocol TextEngine: AnyObject, Sendable {
     func metrics(of font: FontDescription) -> FontMetrics
     /// Where the lines of `text` come to stand in a box of `size`, for formats that keep text as text.
     func place(_ text: StyledText, size: CGSize) -> PlacedText
+    /// What measures plain labels in `font`, if the engine has a shorter way for them.
+    func ruler(for font: FontDescription, language: String) -> (any LabelRuler)?
+}
+
+extension TextEngine {
+    package func ruler(for font: FontDescription, language: String) -> (any LabelRuler)? { nil }
+}
+
+/// Measures labels of one font: texts of one look, written from left to right on one line.
+package protocol LabelRuler: AnyObject, Sendable {
+    /// What the engine would measure for `label` in any space it fits; nil: only the engine can tell.
+    func measure(_ label: String) -> TextMeasure?
 }

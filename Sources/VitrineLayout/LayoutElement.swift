@@ -8,32 +8,48 @@ open class LayoutElement {
     @exclusivity(unchecked) private final var placedY: CGFloat = 0
     @exclusivity(unchecked) private final var proposedWidth: CGFloat = 0
     @exclusivity(unchecked) private final var proposedHeight: CGFloat = 0
-    /// The size the element was given last, in points.
-    @exclusivity(unchecked) package private(set) final var placedSize = CGSize.zero
-    /// Whether the element is placed, and what changed about it since the layout inside it was done.
-    @exclusivity(unchecked) package final var state: State = [.needsPlacing, .answersChanged, .needsRecording]
+    @exclusivity(unchecked) private final var givenSize = CGSize.zero
+    @exclusivity(unchecked) private final var marks: State = .new
 
-    package struct State: OptionSet {
-        package let rawValue: UInt16
-        package init(rawValue: UInt16) { self.rawValue = rawValue }
-        static let placed = State(rawValue: 1)
-        static let leftOut = State(rawValue: 2)
+    // Other modules go through accessors: for them, stored properties would be watched at every access.
+    /// The size the element was given last, in points.
+    package final var placedSize: CGSize { givenSize }
+    /// Whether the element is placed, and what changed about it since the layout inside it was done.
+    package final var state: State {
+        get { marks }
+        set { marks = newValue }
+    }
+
+    /// A set of marks. Not an `OptionSet`, whose operations are looked up at run time from other modules, and make
+    /// arrays where sets are written in brackets.
+    @frozen package struct State: Equatable {
+        @usableFromInline package let bits: UInt16
+        @inlinable package init(_ bits: UInt16) { self.bits = bits }
+        /// What an element is marked with that is nowhere yet.
+        static let new = State(4 | 256 | 512)
+        @inlinable package static var placed: State { State(1) }
+        @inlinable package static var leftOut: State { State(2) }
         /// Size, proposal or content changed: what is inside has to be placed again.
-        package static let needsPlacing = State(rawValue: 4)
+        @inlinable package static var needsPlacing: State { State(4) }
         /// It got another size.
-        package static let resized = State(rawValue: 8)
+        @inlinable package static var resized: State { State(8) }
         /// It got another place.
-        package static let moved = State(rawValue: 16)
+        @inlinable package static var moved: State { State(16) }
         /// Its container is to bring it up to date.
-        package static let needsRefresh = State(rawValue: 32)
+        @inlinable package static var needsRefresh: State { State(32) }
         /// Its container found it in its list again.
-        package static let kept = State(rawValue: 64)
+        @inlinable package static var kept: State { State(64) }
         /// What it tells its container besides its size changed.
-        package static let hasOtherTraits = State(rawValue: 128)
+        @inlinable package static var hasOtherTraits: State { State(128) }
         /// It may answer otherwise than its container remembers.
-        package static let answersChanged = State(rawValue: 256)
+        @inlinable package static var answersChanged: State { State(256) }
         /// It shows something else than it recorded.
-        package static let needsRecording = State(rawValue: 512)
+        @inlinable package static var needsRecording: State { State(512) }
+
+        @inlinable package func contains(_ other: State) -> Bool { bits & other.bits == other.bits }
+        @inlinable package mutating func insert(_ other: State) { self = State(bits | other.bits) }
+        @inlinable package mutating func remove(_ other: State) { self = State(bits & ~other.bits) }
+        @inlinable package static func | (a: State, b: State) -> State { State(a.bits | b.bits) }
     }
 
     /// Where an element was put, in the container's coordinates, and the size it has there.
@@ -50,22 +66,22 @@ open class LayoutElement {
     /// The last placement asked for; nil: not placed.
     package final var placement: Placement? {
         get {
-            if !state.contains(.placed) { return nil }
+            if !marks.contains(.placed) { return nil }
             return Placement(origin: CGPoint(x: placedX, y: placedY), size: placedSize, proposal: proposal)
         }
         set {
             guard let newValue else {
-                state.subtract([.placed, .leftOut])
+                marks.remove(.placed | .leftOut)
                 return
             }
             let x = newValue.origin.x.isNaN ? 0 : newValue.origin.x
             let y = newValue.origin.y.isNaN ? 0 : newValue.origin.y
             if x != placedX || y != placedY {
                 (placedX, placedY) = (x, y)
-                state.insert(.moved)
+                marks.insert(.moved)
             }
-            state.insert(.placed)
-            state.remove(.leftOut)
+            marks.insert(.placed)
+            marks.remove(.leftOut)
             give(newValue.size, newValue.proposal)
         }
     }
@@ -80,15 +96,15 @@ open class LayoutElement {
     package final func give(_ size: CGSize, _ proposal: ProposedViewSize) {
         let (width, height) = (proposal.width ?? .nan, proposal.height ?? .nan)
         if size != placedSize {
-            placedSize = size
-            state.formUnion([.needsPlacing, .resized])
+            givenSize = size
+            marks.insert(.needsPlacing | .resized)
         }
         // What is inside may be laid out by the proposal alone: nil is another than the length it led to.
         if width != proposedWidth && !(width.isNaN && proposedWidth.isNaN)
             || height != proposedHeight && !(height.isNaN && proposedHeight.isNaN)
         {
             (proposedWidth, proposedHeight) = (width, height)
-            state.insert(.needsPlacing)
+            marks.insert(.needsPlacing)
         }
     }
 
@@ -108,21 +124,21 @@ open class LayoutElement {
             (placedX, placedY, proposedWidth, proposedHeight) = (
                 newValue.x, newValue.y, newValue.width, newValue.height
             )
-            (placedSize, state) = (newValue.size, newValue.state)
+            (givenSize, marks) = (newValue.size, newValue.state)
         }
     }
 
     /// Whether the element was placed since its container took back all placements.
-    package final var isPlaced: Bool { state.contains(.placed) }
+    package final var isPlaced: Bool { marks.contains(.placed) }
 
     /// Takes the element out of its container for now: it is neither placed nor shown until it is placed again.
     package final func leaveOut() {
-        state.remove(.placed)
-        state.insert(.leftOut)
+        marks.remove(.placed)
+        marks.insert(.leftOut)
     }
 
     /// Whether the container's layout left the element out.
-    package final var isLeftOut: Bool { state.contains(.leftOut) }
+    package final var isLeftOut: Bool { marks.contains(.leftOut) }
 
     /// An element that was not placed yet.
     public init() {}

@@ -9,6 +9,7 @@ struct Stage {
     let engine = FixedTextEngine()
     let layout: TextLayout
     private let text: Text
+    private let environment: EnvironmentValues
 
     /// At 10 points a character is 5 wide and a line 12 high.
     init(_ text: Text, scale: CGFloat = 2, _ change: (inout EnvironmentValues) -> Void = { _ in }) {
@@ -16,7 +17,7 @@ struct Stage {
         environment.displayScale = scale
         environment.font = .system(size: 10)
         change(&environment)
-        self.text = text
+        (self.text, self.environment) = (text, environment)
         let host = ViewHost(textEngine: engine, displayScale: scale)
         layout = text.resolve(ViewInputs(environment: environment, host: host))
     }
@@ -28,6 +29,8 @@ struct Stage {
     func baseline(_ alignment: VerticalAlignment, at size: CGSize) -> CGFloat? {
         text.explicitAlignment(alignment.key, at: size, layout)
     }
+
+    func painted(in size: CGSize) -> StyledText? { layout.painted(in: size, environment) }
 
     var runs: [StyledText.Run] { layout.styled.runs }
     var string: String { runs.map(\.string).joined() }

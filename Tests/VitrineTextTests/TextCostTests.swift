@@ -21,7 +21,7 @@ import VitrineDisplay
         #expect(stage.engine.measured == 1)
         _ = stage.baseline(.firstTextBaseline, at: size)
         _ = stage.baseline(.lastTextBaseline, at: size)
-        _ = stage.layout.painted(in: size)
+        _ = stage.painted(in: size)
         #expect(stage.engine.measured == 1)
     }
 }

@@ -14,7 +14,7 @@ import VitrineDisplay
         }
     }
 
-    private func shown(_ stage: Stage, in size: CGSize) -> StyledText.Run { stage.layout.painted(in: size)!.runs[0] }
+    private func shown(_ stage: Stage, in size: CGSize) -> StyledText.Run { stage.painted(in: size)!.runs[0] }
 
     @Test("C1-16: what fits keeps its size") func fitting() {
         let stage = stage(Text("abcdefghij"), minimum: 0.5)

@@ -39,6 +39,7 @@ final class GridRowListNode: PassListNode {
         self.alignment = alignment
         id = Int(inputs.host.nextSerial())
         super.init(inputs)
+        role = .layoutTraits
     }
 
     func update(_ alignment: VerticalAlignment?) {
@@ -47,7 +48,6 @@ final class GridRowListNode: PassListNode {
         traitsChanged()
     }
 
-    override var hasLayoutTraits: Bool { true }
     override func applyTraits(_ traits: inout PropertyList, child: ListNode) {
         let row: GridRowKey.Value = GridRowKey.Row(id: id, alignment: alignment)
         traits.set(LayoutValueTraitKey<GridRowKey>.self, row)

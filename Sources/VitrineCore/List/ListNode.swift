@@ -7,18 +7,25 @@ import VitrineGraph
 open class _ListNode {
     /// The node this one is inside of; the root of a list has none. Children outlive their parent only in the hands of
     /// a `Subview` somebody kept: then `parent` is nil.
-    @exclusivity(unchecked) package unowned(unsafe) var parent: _ListNode?
+    package final var parent: _ListNode? {
+        get { parentReference?.takeUnretainedValue() }
+        set { parentReference = newValue.map(Unmanaged.passUnretained) }
+    }
+    // Not counted, and walked along without counting: paths are long, and most of what is on them says nothing.
+    @exclusivity(unchecked) private final var parentReference: Unmanaged<_ListNode>?
+    /// What the node says of the subviews below it.
+    @exclusivity(unchecked) final var role = PathRole.none
     /// The place among the parent's children: an index into a tuple, an element of a ForEach.
     @exclusivity(unchecked) package var slot: Int32 = 0
     package let depth: Int32
 
     init(_ inputs: _ListInputs) {
-        parent = inputs.parent
+        parentReference = inputs.parent.map(Unmanaged.passUnretained)
         depth = inputs.depth
     }
 
     /// A node outside of any list.
-    init(depth: Int32) { (parent, self.depth) = (nil, depth) }
+    init(depth: Int32) { self.depth = depth }
 
     // MARK: What a subclass says of its list
 
@@ -44,20 +51,11 @@ open class _ListNode {
     /// Adds container values and row traits; outer nodes come first, so that inner ones win.
     package func applyTraits(_ traits: inout PropertyList, child: _ListNode) {}
 
-    /// True for nodes whose traits a layout may ask for.
-    package var hasLayoutTraits: Bool { false }
-
-    /// True for nodes that change how a subview is made: modifiers and environment writers.
-    package var isWrapper: Bool { false }
-
     /// Changes the environment of what is made inside.
     package func modify(_ environment: inout EnvironmentValues) {}
 
     /// Makes the view node that stands around one subview, or nil when the node only modifies inputs.
     package func makeWrapper(_ inputs: ViewInputs) -> WrapperNode? { nil }
-
-    /// Whether `makeWrapper` makes a node.
-    package var makesWrapper: Bool { false }
 
     /// The type a report names for the node, or nil when it says nothing.
     package var reportedType: Any.Type? { nil }
@@ -126,6 +124,21 @@ open class _ListNode {
 
     package final var path: PathSequence { PathSequence(node: self) }
 
+    /// The closest node around this one, or itself, that has a role; `child` is set to the one below that, if it is not
+    /// this node itself.
+    final func closest(_ role: PathRole, child: inout _ListNode?) -> _ListNode? {
+        var (current, below): (Unmanaged<_ListNode>, Unmanaged<_ListNode>?) = (.passUnretained(self), nil)
+        while true {
+            let (isFound, next) = current._withUnsafeGuaranteedRef { ($0.role.isOne(of: role), $0.parentReference) }
+            if isFound {
+                if let below { child = below.takeUnretainedValue() }
+                return current.takeUnretainedValue()
+            }
+            guard let next else { return nil }
+            (current, below) = (next, current)
+        }
+    }
+
     /// The node and its ancestors, innermost first.
     package struct PathSequence: Sequence, IteratorProtocol {
         var node: _ListNode?
@@ -135,6 +148,23 @@ open class _ListNode {
             return current
         }
     }
+}
+
+/// What a node says of the subviews below it, so that those who say nothing need not be asked.
+struct PathRole {
+    private let bits: UInt8
+    /// Nothing, or only values for containers.
+    static let none = PathRole(bits: 0)
+    /// Traits that a layout may ask for.
+    static let layoutTraits = PathRole(bits: 1)
+    /// It writes into the environment.
+    static let environment = PathRole(bits: 2)
+    /// It makes a node around each subview.
+    static let wrapper = PathRole(bits: 4)
+    /// It changes how a subview is made.
+    static let change = PathRole(bits: 2 | 4)
+
+    @inline(__always) func isOne(of other: PathRole) -> Bool { bits & other.bits != 0 }
 }
 
 /// Where the subviews of a list changed: at `offset`, so many gave way to so many others.

@@ -12,7 +12,17 @@ package protocol PathModifier: ViewModifier where Body == Never {
     nonisolated static var kind: PathModifierKind { get }
 }
 
-package enum PathModifierKind { case traits, environment, wrapper }
+package enum PathModifierKind {
+    case traits, environment, wrapper
+
+    var role: PathRole {
+        switch self {
+        case .traits: .layoutTraits
+        case .environment: .environment
+        case .wrapper: .wrapper
+        }
+    }
+}
 
 extension PathModifier {
     nonisolated public func applyTraits(_ traits: inout PropertyList) {}
@@ -71,8 +81,10 @@ package final class ModifiedListNode<M: PathModifier>: PassListNode {
 
     init(_ modifier: M, _ inputs: ListInputs) {
         self.modifier = modifier
-        if M.kind == .environment { known = (.shared(inputs.environment, modifier, inputs.host), nil) }
+        let kind = M.kind
+        if kind == .environment { known = (.shared(inputs.environment, modifier, inputs.host), nil) }
         super.init(inputs)
+        role = kind.role
     }
 
     func update(_ new: M) {
@@ -104,9 +116,6 @@ package final class ModifiedListNode<M: PathModifier>: PassListNode {
     package override func applyTraits(_ traits: inout PropertyList, child: ListNode) {
         if M.kind == .traits { modifier.applyTraits(&traits) }
     }
-    package override var hasLayoutTraits: Bool { M.kind == .traits }
-    package override var isWrapper: Bool { M.kind != .traits }
-    package override var makesWrapper: Bool { M.kind == .wrapper }
     package override func modify(_ environment: inout EnvironmentValues) {
         guard M.kind == .environment, let known else { return }
         if known.list.outer.isSame(as: environment) {

@@ -13,47 +13,15 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     @exclusivity(unchecked) private final var paintingOrder: [Int]?
     /// Children whose subviews changed.
     @exclusivity(unchecked) private final var stale: ContiguousArray<ViewNode> = []
-    @exclusivity(unchecked) private final var cache: CacheBox?
-    @exclusivity(unchecked) private final var answers = Answers()
+    @exclusivity(unchecked) private final var cache: LayoutCacheBox<L.Cache>?
+    @exclusivity(unchecked) private final var answers = LayoutAnswers()
     /// What was answered before something inside changed, until it is answered again.
     @exclusivity(unchecked) private final var former: FormerAnswers?
     @exclusivity(unchecked) private final var isCacheStale = false
-    @exclusivity(unchecked) private final var manySubviews: KeptSubviews?
     @exclusivity(unchecked) private final var needsSync = true
     /// What the subviews tell, by keys that somebody asked for.
     @exclusivity(unchecked) private final var preferences: [ObjectIdentifier: PreferenceEntry]?
     private final var sync: SyncComputation?
-
-    /// What the node told whom it is measured by.
-    private struct Answers {
-        var sizes = SizeCache()
-        /// Spacing and ranges that are not those of most views.
-        var rare: RareAnswers?
-        /// Whether a guide was asked for whose answer may change without the size.
-        var hasGuides = false
-    }
-
-    private final class RareAnswers {
-        var spacing: ViewSpacing?
-        var horizontal: LengthRange?
-        var vertical: LengthRange?
-    }
-
-    private final class FormerAnswers {
-        let answers: Answers
-        let isEmpty: Bool
-        init(_ answers: Answers, isEmpty: Bool) { (self.answers, self.isEmpty) = (answers, isEmpty) }
-    }
-
-    // Apart from the node: a stack's is there only while it is laid out.
-    private final class CacheBox {
-        var value: L.Cache?
-        init(_ value: L.Cache) { self.value = value }
-        func take() -> L.Cache? {
-            defer { value = nil }
-            return value
-        }
-    }
 
     /// - Parameter owner: the list node the container comes from.
     init<Content: View>(_ layout: L, owner: ListNode, content: Content, _ inputs: ViewInputs) {
@@ -115,7 +83,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         let inputs = childInputs
         while let node = stale.popLast() {
             let hasOtherTraits = node.state.contains(.hasOtherTraits)
-            node.state.subtract([.needsRefresh, .hasOtherTraits])
+            node.state.remove(.needsRefresh | .hasOtherTraits)
             guard node.parent === self, let subview = node.subview else { continue }
             subview.refresh(node, inputs)
             guard hasOtherTraits else { continue }
@@ -241,7 +209,6 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     private final func syncChildren() {
         guard needsSync else { return }
         needsSync = false
-        manySubviews = nil
         if let holes {
             let newest = host.lastSerial
             if fillHoles(holes) {
@@ -297,7 +264,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     private final func takeOver(
         _ subview: Subview, _ old: ContiguousArray<ViewNode>, _ inputs: ViewInputs
     ) -> ViewNode? {
-        guard self === host.rootNode, old.count == 1, nodes.isEmpty, let replaced = host.replaced,
+        guard old.count == 1, self === host.rootNode, nodes.isEmpty, let replaced = host.replaced,
             old[0].subview?.leaf === replaced.leaf
         else { return nil }
         host.replaced = nil
@@ -332,8 +299,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         if inputs.environment.isSame(as: before) { return }
         passOnEnvironment()
         if environment.layoutDirection != before.layoutDirection {
-            manySubviews = nil
-            needsLayout()
+                needsLayout()
         }
     }
 
@@ -364,43 +330,32 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
 
     private final func subviews() -> LayoutSubviews {
         syncChildren()
-        if let known = manySubviews { return known.value }
-        let subviews = LayoutSubviews(
-            ContiguousArray(unsafeUninitializedCapacity: nodes.count) { buffer, count in
-                for (i, node) in nodes.enumerated() { (buffer.baseAddress! + i).initialize(to: node) }
-                count = nodes.count
-            }, layoutDirection: environment.layoutDirection)
-        if nodes.count > 16 { manySubviews = KeptSubviews(subviews) }
-        return subviews
+        // The same storage: no array of a few children is made for every question.
+        return LayoutSubviews(
+            unsafeBitCast(nodes, to: ContiguousArray<LayoutElement>.self), layoutDirection: environment.layoutDirection)
     }
 
-    // Kept where making it anew costs more than the memory.
-    private final class KeptSubviews {
-        let value: LayoutSubviews
-        init(_ value: LayoutSubviews) { self.value = value }
-    }
-
+    @inline(__always)
     private final func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
         let subviews = subviews()
-        // Taken out while it is used: an access to the node that lasted through all the layout below would make every
-        // access there dearer.
-        let box = cache
-        var value: L.Cache
-        if let kept = box?.take() {
-            value = kept
+        let box: LayoutCacheBox<L.Cache>
+        if let kept = cache {
+            box = kept
             if isCacheStale {
-                layout.updateCache(&value, subviews: subviews)
-                for node in nodes { node.state.remove(.answersChanged) }
+                isCacheStale = false
+                layout.updateCache(&box.value, subviews: subviews)
+                forgetChanges()
             }
         } else {
-            value = layout.makeCache(subviews: subviews)
-            for node in nodes { node.state.remove(.answersChanged) }
+            isCacheStale = false
+            box = LayoutCacheBox(layout.makeCache(subviews: subviews))
+            cache = box
+            forgetChanges()
         }
-        isCacheStale = false
-        let result = body(subviews, &value)
-        if let box { box.value = value } else { cache = CacheBox(value) }
-        return result
+        return body(subviews, &box.value)
     }
+
+    private final func forgetChanges() { for node in nodes { node.state.remove(.answersChanged) } }
 
     package final override func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
         if let answer = answers.sizes[proposal] { return answer }
@@ -418,7 +373,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         state.insert(.needsPlacing)
         if former != nil { return }
         former = FormerAnswers(answers, isEmpty: nodes.isEmpty)
-        answers = Answers()
+        answers = LayoutAnswers()
         isCacheStale = true
         host.layoutQueue.ask(self)
     }
@@ -428,7 +383,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         self.former = nil
         let before = former.answers
         // Who was never asked is new, and whoever made it is to be told.
-        if before.hasGuides || before.sizes.hasForgotten || before.sizes.answers.isEmpty { return false }
+        if before.hasGuides || before.sizes.hasForgotten || before.sizes.isEmpty { return false }
         syncChildren()
         if nodes.isEmpty != former.isEmpty { return false }
         for (proposal, before) in before.sizes.answers {
@@ -461,7 +416,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             }
         }
         // What a small stack remembers is found again in less time than it is worth to keep.
-        if let value = cache?.value, !layout._keepsCache(value) { cache = nil }
+        if let box = cache, !layout._keepsCache(box.value) { cache = nil }
     }
 
     /// Places where one of the children is chosen: the view that is left out now has disappeared, as it were.
@@ -497,22 +452,15 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     package final override var spacing: ViewSpacing {
         if let spacing = answers.rare?.spacing { return spacing }
         let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
-        rareAnswers.spacing = spacing
+        answers.rarely.spacing = spacing
         return spacing
     }
 
     package final override func lengthRange(along axis: Axis) -> LengthRange? {
         let range = withCache { layout._lengthRange(along: axis, subviews: $0, cache: &$1) }
         guard let range else { return nil }
-        if axis == .horizontal { rareAnswers.horizontal = range } else { rareAnswers.vertical = range }
+        if axis == .horizontal { answers.rarely.horizontal = range } else { answers.rarely.vertical = range }
         return range
-    }
-
-    private final var rareAnswers: RareAnswers {
-        if let rare = answers.rare { return rare }
-        let rare = RareAnswers()
-        answers.rare = rare
-        return rare
     }
 
     package final override var defaultPriority: Double { layout._layoutPriority(isEmpty: isEmpty) }

@@ -32,6 +32,8 @@ package struct SizeCache {
         return nil
     }
 
+    package var isEmpty: Bool { entries.0.width.isNaN }
+
     /// The answers given, as far as they are here.
     package var answers: [(proposal: ProposedViewSize, answer: SizeAnswer)] {
         [entries.0, entries.1, entries.2].filter { !$0.width.isNaN }.map { ($0.proposal, $0.answer) }
@@ -39,7 +41,10 @@ package struct SizeCache {
 
     /// The proposal that gave `size`, as long as it is remembered; what is inside may depend on it.
     package func proposal(for size: CGSize) -> ProposedViewSize? {
-        answers.first { $0.answer.size == size }?.proposal
+        if entries.0.answer.size == size, !entries.0.width.isNaN { return entries.0.proposal }
+        if entries.1.answer.size == size, !entries.1.width.isNaN { return entries.1.proposal }
+        if entries.2.answer.size == size, !entries.2.width.isNaN { return entries.2.proposal }
+        return nil
     }
 
     package mutating func insert(_ proposal: ProposedViewSize, _ answer: SizeAnswer) {

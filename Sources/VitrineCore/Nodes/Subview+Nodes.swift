@@ -3,9 +3,10 @@ extension Subview {
     /// around those of the original (G13).
     private func forEachWrapper(_ body: (ListNode) -> Void) {
         func visit(_ node: ListNode?) {
-            guard let node else { return }
-            visit(node.parent)
-            if node.isWrapper { body(node) }
+            var child: ListNode?
+            guard let wrapper = node?.closest(.change, child: &child) else { return }
+            visit(wrapper.parent)
+            body(wrapper)
         }
         func visit(_ link: ProxyLink?) {
             guard let link else { return }
@@ -20,9 +21,10 @@ extension Subview {
     var layoutTraits: PropertyList {
         var traits = PropertyList()
         func apply(_ node: ListNode) {
-            guard let parent = node.parent else { return }
-            apply(parent)
-            if parent.hasLayoutTraits { parent.applyTraits(&traits, child: node) }
+            var child: ListNode? = node
+            guard let teller = node.parent?.closest(.layoutTraits, child: &child), let child else { return }
+            apply(teller)
+            teller.applyTraits(&traits, child: child)
         }
         func apply(_ link: ProxyLink?) {
             guard let link else { return }
@@ -41,7 +43,7 @@ extension Subview {
         var outermost: ViewNode?
         var innermost: WrapperNode?
         forEachWrapper { wrapper in
-            if wrapper.makesWrapper, let node = wrapper.makeWrapper(inputs) {
+            if wrapper.role.isOne(of: .wrapper), let node = wrapper.makeWrapper(inputs) {
                 innermost?.child = node
                 innermost = node
                 if outermost == nil { outermost = node }
@@ -63,7 +65,7 @@ extension Subview {
         var inputs = inputs
         var current: ViewNode = node
         forEachWrapper { wrapper in
-            if wrapper.makesWrapper, let around = current as? WrapperNode {
+            if wrapper.role.isOne(of: .wrapper), let around = current as? WrapperNode {
                 around.refresh(inputs)
                 current = around.child
                 inputs.depth += 1
@@ -80,13 +82,13 @@ extension Subview {
         in node: ViewNode, inside identity: ListNode, _ inputs: ViewInputs
     ) -> (kept: ViewNode, gone: ViewNode)? {
         guard via == nil, leaf.path.contains(where: { $0 === identity }) else { return nil }
-        let count = identity.path.count(where: { $0.makesWrapper })
+        let count = identity.path.count(where: { $0.role.isOne(of: .wrapper) })
         var inputs = inputs
         var innermost: WrapperNode?
         var next: ViewNode? = node
         var (met, gone): (Int, ViewNode?) = (0, nil)
         forEachWrapper { wrapper in
-            guard wrapper.makesWrapper else { return wrapper.modify(&inputs.environment) }
+            guard wrapper.role.isOne(of: .wrapper) else { return wrapper.modify(&inputs.environment) }
             if met < count, let around = next as? WrapperNode {
                 around.refresh(inputs)
                 (innermost, next) = (around, around.child)

@@ -14,6 +14,8 @@ package final class ViewHost {
     @exclusivity(unchecked) package var log = WorkLog()
     /// What an environment writer of each type wrote last; kept by the writer, for there may be an object in it.
     @exclusivity(unchecked) var lastWritten: [ObjectIdentifier: WeakObject] = [:]
+    /// What texts made of the environment in which nothing is written; elsewhere it is kept with what is written.
+    package var textSetting: AnyObject?
     struct WeakObject { weak var object: AnyObject? }
     /// How deep lists and nodes may nest before the rest is left out; what the stack at hand allows.
     package var depthLimit: Int32

@@ -122,7 +122,7 @@ open class _ViewNode: LayoutElement {
     package final func layOutInside() {
         guard state.contains(.needsPlacing) else { return }
         let isResized = state.contains(.resized)
-        state.subtract([.needsPlacing, .resized])
+        state.remove(.needsPlacing | .resized)
         host.log.places += 1
         if isResized { needsDisplay() }
         placeChildren(in: placedSize, proposal)

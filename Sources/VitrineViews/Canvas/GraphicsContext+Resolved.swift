@@ -59,7 +59,7 @@ extension GraphicsContext {
     /// Draws a text in a rectangle, as much of it as fits.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         let size = text.measure(in: rect.size)
-        guard let styled = text.layout.painted(in: size) else { return }
+        guard let styled = text.layout.painted(in: size, environment) else { return }
         add([.text(styled, size: size)], at: rect.origin)
     }
 

@@ -16,7 +16,7 @@ extension Text: View, LeafView {
     }
 
     nonisolated package func record(_ layout: TextLayout, into leaf: inout LeafRecorder) {
-        if let text = layout.painted(in: leaf.size) { leaf.add(.text(text, size: leaf.size)) }
+        if let text = layout.painted(in: leaf.size, leaf.environment) { leaf.add(.text(text, size: leaf.size)) }
     }
 
     nonisolated package func spacing(_ layout: TextLayout) -> ViewSpacing { layout.spacing }
@@ -27,7 +27,7 @@ extension Text: View, LeafView {
         layout.baseline(key.kind, at: size)
     }
 
-    nonisolated package func text(_ layout: TextLayout) -> String? { layout.styled.runs.map(\.string).joined() }
+    nonisolated package func text(_ layout: TextLayout) -> String? { layout.string }
 
     nonisolated package func lengthRange(along axis: Axis, _ layout: TextLayout) -> LengthRange? {
         axis == .horizontal ? layout.widthRange : nil

@@ -1,23 +1,31 @@
-import Synchronization
-
 /// A text resolved in its environment, and what was measured of it.
 package final class TextLayout {
-    package let styled: StyledText
-    private let environment: EnvironmentValues
-    private let engine: any TextEngine
-    private let fitting: TextFitting?
-    private let sizedForegrounds: [(run: Int, foreground: TextForeground?)]
-    private let minimumLines: Int
-    private let pixel: CGFloat
+    private let setting: TextSetting
+    private let content: Content
 
     /// The last size given as an answer, and what it was the answer of: a parent places a text in it, mostly. That of a
     /// text on its one line stays, as it answers every proposal that is wide enough.
     @exclusivity(unchecked) private var last: Fit?
     private let isOneLine: Bool
 
+    private enum Content {
+        /// A string and nothing else: the rest is the setting's.
+        case plain(String)
+        case styled(Paragraph)
+    }
+
+    private final class Paragraph {
+        let styled: StyledText
+        /// The runs whose paint depends on the size of the text, with the style they ask for (nil: the environment's).
+        let sizedForegrounds: [(run: Int, foreground: TextForeground?)]
+        init(_ styled: StyledText, _ sizedForegrounds: [(run: Int, foreground: TextForeground?)]) {
+            (self.styled, self.sizedForegrounds) = (styled, sizedForegrounds)
+        }
+    }
+
     private struct Fit {
         var size: CGSize
-        var measure: TextMeasure
+        var firstBaseline, lastBaseline: CGFloat
         /// nil: the text as it is.
         var shrunk: Shrunk?
     }
@@ -29,25 +37,48 @@ package final class TextLayout {
     }
 
     init(_ text: Text, _ inputs: ViewInputs) {
-        environment = inputs.environment
-        engine = inputs.host.textEngine
-        var resolver = TextResolver(environment)
-        text.append(to: &resolver, resolver.text.attributes)
-        styled = resolver.styledText
-        sizedForegrounds = resolver.sizedForegrounds
-        fitting = TextFitting(resolver.text)
-        minimumLines = resolver.text.minimumLines ?? 0
-        pixel = environment.pixelLength
+        setting = .of(inputs)
         // What may shrink, or keeps room for further lines, depends on more than its width.
-        isOneLine =
-            fitting == nil && minimumLines < 2 && !styled.runs.isEmpty
-            && styled.runs.allSatisfy { !$0.string.utf8.contains { $0 == 0x0A || $0 == 0x0D } }
+        let mayBeOneLine = setting.fitting == nil && setting.minimumLines < 2
+        if case .plain(let string) = text.storage, text.modifiers.isEmpty {
+            content = .plain(setting.cased(string))
+            isOneLine = mayBeOneLine && !string.isEmpty && !string.hasLineBreak
+            return
+        }
+        var resolver = TextResolver(inputs.environment)
+        text.append(to: &resolver, resolver.text.attributes)
+        let styled = resolver.styledText
+        content = .styled(Paragraph(styled, resolver.sizedForegrounds))
+        isOneLine = mayBeOneLine && !styled.runs.isEmpty && styled.runs.allSatisfy { !$0.string.hasLineBreak }
+    }
+
+    /// The paragraph with all its attributes.
+    package var styled: StyledText {
+        switch content {
+        case .plain(let string): setting.paragraph(of: string)
+        case .styled(let paragraph): paragraph.styled
+        }
+    }
+
+    /// The characters.
+    package var string: String {
+        switch content {
+        case .plain(let string): string
+        case .styled(let paragraph): paragraph.styled.runs.map(\.string).joined()
+        }
+    }
+
+    private var isEmpty: Bool {
+        switch content {
+        case .plain(let string): string.isEmpty
+        case .styled(let paragraph): paragraph.styled.runs.isEmpty
+        }
     }
 
     /// The size for a proposal: never wider than the proposal nor than the widest line (C1-01).
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         // Without a character there is no line either.
-        if styled.runs.isEmpty { return .zero }
+        if isEmpty { return .zero }
         let width = max(proposal.width ?? .infinity, 0)
         return fit(width, max(proposal.height ?? .infinity, 0)).size
     }
@@ -57,8 +88,11 @@ package final class TextLayout {
 
     /// Whether only paints and lines through the text are others than those of `before`.
     func isLaidOut(like before: TextLayout) -> Bool {
-        pixel == before.pixel && minimumLines == before.minimumLines && fitting == before.fitting
-            && styled.measured == before.styled.measured
+        if setting === before.setting, case .plain(let now) = content, case .plain(let before) = before.content {
+            return now == before
+        }
+        return setting.pixel == before.setting.pixel && setting.minimumLines == before.setting.minimumLines
+            && setting.fitting == before.setting.fitting && styled.measured == before.styled.measured
     }
 
     /// A text gives way to nothing (C1-06) and grows to its one line; how high it is depends on how wide.
@@ -69,20 +103,23 @@ package final class TextLayout {
 
     /// The first or last baseline of the text laid out in `size`, from its top.
     package func baseline(_ kind: AlignmentKey.Kind, at size: CGSize) -> CGFloat? {
-        if styled.runs.isEmpty { return nil }
         switch kind {
-        case .firstBaseline: return placed(in: size).measure.firstBaseline
-        case .lastBaseline: return placed(in: size).measure.lastBaseline
-        default: return nil
+        case .firstBaseline where !isEmpty: placed(in: size).firstBaseline
+        case .lastBaseline where !isEmpty: placed(in: size).lastBaseline
+        default: nil
         }
     }
 
     /// What to paint in `size`: shrunk if it had to be, and with paints that know their bounds.
-    package func painted(in size: CGSize) -> StyledText? {
-        if styled.runs.isEmpty { return nil }
-        var text = fitting == nil ? styled : placed(in: size).shrunk?.text ?? styled
-        for (run, foreground) in sizedForegrounds {
+    package func painted(in size: CGSize, _ environment: EnvironmentValues) -> StyledText? {
+        if isEmpty { return nil }
+        var text = setting.fitting == nil ? styled : placed(in: size).shrunk?.text ?? styled
+        func paint(_ run: Int, _ foreground: TextForeground?) {
             text.runs[run].paint = environment.textPaint(foreground, bounds: CGRect(origin: .zero, size: size))
+        }
+        switch content {
+        case .plain: if setting.isSized { paint(0, nil) }
+        case .styled(let paragraph): for (run, foreground) in paragraph.sizedForegrounds { paint(run, foreground) }
         }
         return text
     }
@@ -98,62 +135,66 @@ package final class TextLayout {
         if let last {
             line = last
         } else {
-            line = measure(.infinity, .infinity)
+            line = measureLine()
             last = line
         }
         if line.size.width <= width { return line }
         return measure(width, height)
     }
 
+    private func measureLine() -> Fit {
+        if case .plain(let string) = content, let measure = setting.ruler?.measure(string) {
+            return fit(measure, .infinity)
+        }
+        return measure(.infinity, .infinity)
+    }
+
     private func measure(_ width: CGFloat, _ height: CGFloat) -> Fit {
-        let shrunk = fitting?.fit(styled, width: width, height: height, engine)
-        let measure = engine.measure(shrunk ?? styled, width: width, height: height)
-        // A size in whole pixels, so that what follows stands sharp; the proposal is the limit nevertheless.
-        var size = CGSize(width: min(roundedUp(measure.size.width), width), height: roundedUp(measure.size.height))
-        if minimumLines > 1 { size.height = max(size.height, heightOfLines(minimumLines)) }
-        let fit = Fit(size: size, measure: measure, shrunk: shrunk.map(Shrunk.init))
+        let shrunk = setting.fitting?.fit(styled, width: width, height: height, setting.engine)
+        let measure = setting.engine.measure(shrunk ?? styled, width: width, height: height)
+        var fit = fit(measure, width)
+        if setting.minimumLines > 1 { fit.size.height = max(fit.size.height, heightOfLines(setting.minimumLines)) }
+        fit.shrunk = shrunk.map(Shrunk.init)
         if !isOneLine { last = fit }
         return fit
     }
 
+    private func fit(_ measure: TextMeasure, _ width: CGFloat) -> Fit {
+        // A size in whole pixels, so that what follows stands sharp; the proposal is the limit nevertheless.
+        let size = CGSize(width: min(roundedUp(measure.size.width), width), height: roundedUp(measure.size.height))
+        return Fit(size: size, firstBaseline: measure.firstBaseline, lastBaseline: measure.lastBaseline)
+    }
+
     private func roundedUp(_ length: CGFloat) -> CGFloat {
         // Dust from the division must not cost a pixel.
-        ((length / pixel) - 1e-6).rounded(.up) * pixel
+        ((length / setting.pixel) - 1e-6).rounded(.up) * setting.pixel
     }
 
     private func heightOfLines(_ count: Int) -> CGFloat {
         var lines = styled
-        lines.runs = [styled.runs[0]]
+        lines.runs = [lines.runs[0]]
         lines.runs[0].string = Array(repeating: "x", count: count).joined(separator: "\n")
         lines.lineLimit = nil
-        return roundedUp(engine.measure(lines, width: .infinity, height: .infinity).size.height)
+        return roundedUp(setting.engine.measure(lines, width: .infinity, height: .infinity).size.height)
     }
 
     /// The distances the first and the last line keep.
     package var spacing: ViewSpacing {
-        guard let first = styled.runs.first, let last = styled.runs.last else { return ViewSpacing() }
-        if first.font != last.font { return ViewSpacing(text: metrics(first.font), last: metrics(last.font)) }
-        // Texts of one font, as neighbours mostly are, share one value.
-        let known = Self.lastSpacing.withLock { $0 }
-        if let known, known.font == first.font, known.pixel == pixel, known.engine == ObjectIdentifier(engine) {
-            return known.spacing
+        switch content {
+        case .plain(let string): return string.isEmpty ? ViewSpacing() : setting.spacing
+        case .styled(let paragraph):
+            guard let first = paragraph.styled.runs.first?.font, let last = paragraph.styled.runs.last?.font else {
+                return ViewSpacing()
+            }
+            let metrics = setting.metrics(of: first)
+            return first == last
+                ? ViewSpacing(text: metrics) : ViewSpacing(text: metrics, last: setting.metrics(of: last))
         }
-        let spacing = ViewSpacing(text: metrics(first.font))
-        Self.lastSpacing.withLock { $0 = (first.font, pixel, ObjectIdentifier(engine), spacing) }
-        return spacing
     }
+}
 
-    private typealias FontSpacing = (
-        font: FontDescription, pixel: CGFloat, engine: ObjectIdentifier, spacing: ViewSpacing
-    )
-    private static let lastSpacing = Mutex<FontSpacing?>(nil)
-
-    private func metrics(_ font: FontDescription) -> TextSpacingMetrics {
-        let metrics = engine.metrics(of: font)
-        return TextSpacingMetrics(
-            ascent: metrics.ascent, descent: metrics.descent, leading: metrics.leading, capHeight: metrics.capHeight,
-            pixel: pixel)
-    }
+extension String {
+    fileprivate var hasLineBreak: Bool { utf8.contains { $0 == 0x0A || $0 == 0x0D } }
 }
 
 extension StyledText {

@@ -19,7 +19,7 @@ struct TextResolver {
         let font = attributes.font(in: text)
         let paint = environment.textPaint(attributes.foreground, bounds: .zero)
         if case .color = paint {} else { sizedForegrounds.append((runs.count, attributes.foreground)) }
-        var run = StyledText.Run(cased(string), font: font.description, paint: paint)
+        var run = StyledText.Run(text.textCase.map { $0.applied(to: string, environment.locale) } ?? string, font: font.description, paint: paint)
         run.kerning = attributes.tracking != 0 ? attributes.tracking : attributes.kerning
         run.baselineOffset = attributes.baselineOffset
         run.underline = attributes.underline?.line(in: environment)
@@ -27,15 +27,6 @@ struct TextResolver {
         run.link = attributes.link
         if runs.isEmpty { lineSpacing += font.lineSpacing }
         runs.append(run)
-    }
-
-    /// Case is changed before anything is laid out (C1-18).
-    private func cased(_ string: String) -> String {
-        switch text.textCase {
-        case nil: string
-        case .uppercase: string.uppercased(with: environment.locale)
-        case .lowercase: string.lowercased(with: environment.locale)
-        }
     }
 
     /// The whole paragraph.
@@ -56,9 +47,9 @@ struct TextResolver {
         styled.lineLimit = text.lineLimit.map { max($0, 1) }
         styled.lineSpacing = lineSpacing
         styled.direction = environment.layoutDirection
-        styled.writingDirection = text.writingDirection.direction(
-            of: runs.lazy.map(\.string), in: environment)
         let locale = environment.locale
+        styled.writingDirection = text.writingDirection.direction(
+            of: runs.lazy.map(\.string), layout: environment.layoutDirection, locale)
         if locale.identifier != "en_US" { styled.language = locale.identifier(.bcp47) }
         return styled
     }

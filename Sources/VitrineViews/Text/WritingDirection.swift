@@ -15,8 +15,10 @@ extension Text {
         /// That of the content.
         public static let `default` = contentBased
 
-        func direction(of strings: some Sequence<String>, in environment: EnvironmentValues) -> LayoutDirection {
-            guard isContentBased else { return environment.layoutDirection }
+        func direction(
+            of strings: some Sequence<String>, layout: LayoutDirection, _ locale: Locale
+        ) -> LayoutDirection {
+            guard isContentBased else { return layout }
             var isolates = 0
             for string in strings {
                 for scalar in string.unicodeScalars {
@@ -27,7 +29,7 @@ extension Text {
                     }
                 }
             }
-            return environment.locale.writingDirection
+            return locale.writingDirection
         }
     }
 }
