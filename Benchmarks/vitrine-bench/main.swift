@@ -68,7 +68,7 @@ measure("create js", n: n, prepare: {}) {
 }
 measure("create layout", n: n, prepare: {}) {
     let tree = host(StaticWorkload(data: data))
-    _ = tree.frame(proposal: page)
+    _ = tree.update(proposal: page)
     return tree
 }
 measureFirstPicture(n)

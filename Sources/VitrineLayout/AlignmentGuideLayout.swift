@@ -29,6 +29,8 @@ package struct AlignmentGuideLayout: UnaryLayout {
         return child.explicitAlignment(key, at: size)
     }
 
+    package func mayAlign(_ key: AlignmentKey) -> Bool { key == self.key }
+
     package func lengthRange(along axis: Axis, _ child: LayoutElement) -> LengthRange? {
         child.lengthRange(along: axis)
     }

@@ -28,11 +28,11 @@ public protocol Layout: Animatable {
     /// What the container knows of its length on `axis` without measuring; see `LayoutElement.lengthRange`.
     func _lengthRange(along axis: Axis, subviews: Subviews, cache: inout Cache) -> LengthRange?
     /// Whether the container keeps its cache when it has placed its subviews.
-    func _keepsCache(_ cache: Cache) -> Bool
+    func _keepsCache(_ cache: inout Cache) -> Bool
     /// Whether no edge and no centre of the container is ever explicit.
     var _hasPlainEdges: Bool { get }
     /// The axes whose proposal did not matter for the last answer.
-    func _freeAxes(_ cache: Cache) -> Axis.Set
+    func _freeAxes(_ cache: inout Cache) -> Axis.Set
     /// The container's own layout priority, unless a modifier sets one.
     func _layoutPriority(isEmpty: Bool) -> Double
 }
@@ -67,7 +67,7 @@ extension Layout {
     /// The properties of the type.
     public var _properties: LayoutProperties { Self.layoutProperties }
     /// Kept: an app's cache may be dear.
-    public func _keepsCache(_ cache: Cache) -> Bool { true }
+    public func _keepsCache(_ cache: inout Cache) -> Bool { true }
     /// An app's layout may set any guide.
     public var _hasPlainEdges: Bool { false }
     /// Nothing is known without measuring.
@@ -75,7 +75,7 @@ extension Layout {
     /// The priority of any view.
     public func _layoutPriority(isEmpty: Bool) -> Double { 0 }
     /// An app's layout may look at all that is proposed.
-    public func _freeAxes(_ cache: Cache) -> Axis.Set { [] }
+    public func _freeAxes(_ cache: inout Cache) -> Axis.Set { [] }
 }
 
 extension Layout where Cache == Void {

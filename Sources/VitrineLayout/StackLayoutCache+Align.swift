@@ -1,6 +1,6 @@
 extension _StackLayoutCache {
     /// Lines the children up on the guide: the minor size is the union of the aligned children (A2-17).
-    mutating func align(_ axis: Axis, _ elements: ContiguousArray<LayoutElement>, _ guide: AlignmentKey) {
+    mutating func align(_ axis: Axis, _ guide: AlignmentKey) {
         var major = totalGap
         var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
         var isEndless = false
@@ -8,7 +8,11 @@ extension _StackLayoutCache {
             let size = children[index].size
             let length = size[guide.axis]
             if !children[index].knowsGuide {
-                children[index].guide = ViewDimensions(size: size, element: elements[index])[guide]
+                children[index].guide =
+                    children[index].ask { $0.explicitAlignment(guide, at: size) }
+                    ?? (guide.kind == .custom
+                        ? children[index].ask { guide.defaultValue(in: ViewDimensions(size: size, element: $0)) }
+                        : guide.defaultValue(in: ViewDimensions(size: size)))
                 children[index].knowsGuide = true
             }
             let value = children[index].guide
@@ -37,12 +41,13 @@ extension _StackLayoutCache {
         if proposal[guide.axis] == nil { proposal[guide.axis] = bounds.size[guide.axis] }
         run(proposal, subviews.elements, guide)
         var position = bounds.origin
-        for (index, child) in children.enumerated() {
+        for child in children {
             position[axis] += child.gap
             position[guide.axis] = bounds.origin[guide.axis] + before - child.guide
-            subviews.elements[index].placement = LayoutElement.Placement(
+            let placement = LayoutElement.Placement(
                 origin: position, size: child.size,
                 proposal: ProposedViewSize(child.offer, along: axis, proposal[guide.axis]))
+            child.ask { $0.placement = placement }
             position[axis] += child.size[axis]
         }
     }
@@ -59,10 +64,10 @@ extension _StackLayoutCache {
         run(proposal, subviews.elements, guide)
         var merge = AlignmentMerge(key)
         var origin = bounds.origin
-        for (index, child) in children.enumerated() {
+        for child in children {
             origin[axis] += child.gap
             origin[guide.axis] = bounds.origin[guide.axis] + before - child.guide
-            if let value = subviews.elements[index].explicitAlignment(key, at: child.size) {
+            if let value = child.ask({ $0.explicitAlignment(key, at: child.size) }) {
                 merge.add(value + origin[key.axis])
             }
             origin[axis] += child.size[axis]
@@ -90,26 +95,25 @@ extension _StackLayoutCache {
     mutating func lengthRange(
         along axis: Axis, _ elements: ContiguousArray<LayoutElement>, _ guide: AlignmentKey
     ) -> LengthRange? {
+        follow(elements, axis: guide.axis.crossing)
         if let known = axis == .horizontal ? ranges.0 : ranges.1 { return known }
-        let range = findLengthRange(along: axis, elements, guide)
+        let range = findLengthRange(along: axis, guide)
         if axis == .horizontal { ranges.0 = .some(range) } else { ranges.1 = .some(range) }
         return range
     }
 
-    private func findLengthRange(
-        along axis: Axis, _ elements: ContiguousArray<LayoutElement>, _ guide: AlignmentKey
-    ) -> LengthRange? {
+    private func findLengthRange(along axis: Axis, _ guide: AlignmentKey) -> LengthRange? {
         let isMajor = axis != guide.axis
         // Overlapping children have space to share even at 0.
         if isMajor ? totalGap < 0 : !guide.isEdgeOrCenter { return nil }
         var total = isMajor ? LengthRange.rigid(totalGap) : .rigid(0)
-        for element in elements {
-            guard let range = element.lengthRange(along: axis) else { return nil }
+        for child in children {
+            guard let range = child.ask({ $0.lengthRange(along: axis) }) else { return nil }
             if isMajor {
                 total.min += range.min
                 total.max += range.max
             } else {
-                if elements.count > 1, element.explicitAlignment(guide, at: .zero) != nil { return nil }
+                if children.count > 1, child.ask({ $0.explicitAlignment(guide, at: .zero) }) != nil { return nil }
                 total.min = max(total.min, range.min)
                 total.max = max(total.max, range.max)
             }

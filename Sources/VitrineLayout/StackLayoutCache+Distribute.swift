@@ -3,35 +3,36 @@
 extension _StackLayoutCache {
     /// Sizes all children for `proposal`, unless the last run was for the same one.
     mutating func run(_ proposal: ProposedViewSize, _ elements: ContiguousArray<LayoutElement>, _ guide: AlignmentKey) {
-        if self.proposal == proposal { return }
         let axis = guide.axis.crossing
+        follow(elements, axis: axis)
+        if self.proposal == proposal { return }
         let minor = proposal[guide.axis]
         free = .both
         if let length = proposal[axis] {
             if children.count < 2 || length == .infinity {
-                offerAll(length, axis, minor, elements)
+                offerAll(length, axis, minor)
             } else if !(length - totalGap > 0) {
-                offerAll(0, axis, minor, elements)
+                offerAll(0, axis, minor)
             } else {
-                distribute(length, axis, minor, elements)
+                distribute(length, axis, minor)
             }
         } else {
-            offerAll(nil, axis, minor, elements)
+            offerAll(nil, axis, minor)
         }
-        align(axis, elements, guide)
+        align(axis, guide)
         self.proposal = proposal
     }
 
     /// Offers a child a length, unless it is known what it takes of it.
     private mutating func offer(
-        _ length: CGFloat?, to index: Int, _ axis: Axis, _ minor: CGFloat?, _ elements: ContiguousArray<LayoutElement>
+        _ length: CGFloat?, to index: Int, _ axis: Axis, _ minor: CGFloat?
     ) {
         let child = children[index]
         let isKnown =
             child.knowsAnswer && (child.offer == length || child.answer.free.contains(axis.set))
             && (child.minor == minor || child.answer.free.contains(axis.crossing.set))
         if !isKnown {
-            let answer = elements[index].answer(ProposedViewSize(length, along: axis, minor))
+            let answer = child.ask { $0.answer(ProposedViewSize(length, along: axis, minor)) }
             children[index].knowsGuide = child.knowsGuide && child.size == answer.size
             children[index].answer = answer
             children[index].knowsAnswer = true
@@ -44,14 +45,14 @@ extension _StackLayoutCache {
     /// Offers every child the same. Where nothing or no end of space is left this is what distributing comes to, since
     /// no child can change what the others are offered (A2-12); at nil each child takes its ideal (A2-14).
     private mutating func offerAll(
-        _ length: CGFloat?, _ axis: Axis, _ minor: CGFloat?, _ elements: ContiguousArray<LayoutElement>
+        _ length: CGFloat?, _ axis: Axis, _ minor: CGFloat?
     ) {
-        for index in children.indices { offer(length, to: index, axis, minor, elements) }
+        for index in children.indices { offer(length, to: index, axis, minor) }
     }
 
     /// Shares `length` out among groups of equal priority, highest first (A2-11 to A2-13).
     private mutating func distribute(
-        _ length: CGFloat, _ axis: Axis, _ minor: CGFloat?, _ elements: ContiguousArray<LayoutElement>
+        _ length: CGFloat, _ axis: Axis, _ minor: CGFloat?
     ) {
         let count = children.count
         order.removeAll(keepingCapacity: true)
@@ -59,14 +60,14 @@ extension _StackLayoutCache {
         for index in 0..<Int32(count) { order.append(index) }
         var remaining = length - totalGap
         guard hasPriorities else {
-            size(0..<count, &remaining, reserved: 0, axis, minor, elements)
+            size(0..<count, &remaining, reserved: 0, axis, minor)
             return
         }
         sortOrder(0..<count) { $0.priority > $1.priority }
         var reserved: CGFloat = 0
         let highest = children[Int(order[0])].priority
         for index in 0..<count where children[index].priority != highest {
-            findMinimum(of: index, axis, minor, elements)
+            findMinimum(of: index, axis, minor)
             reserved += children[index].range.min
         }
         var start = 0
@@ -78,28 +79,27 @@ extension _StackLayoutCache {
                 for position in start..<end { reserved -= children[Int(order[position])].range.min }
             }
             // Subtracting what was added leaves rounding dust: nothing is reserved for the last group.
-            size(start..<end, &remaining, reserved: end == count ? 0 : reserved, axis, minor, elements)
+            size(start..<end, &remaining, reserved: end == count ? 0 : reserved, axis, minor)
             start = end
         }
     }
 
     /// Sizes one priority group: the least flexible child first, each offered an equal part of what is left.
     private mutating func size(
-        _ group: Range<Int>, _ remaining: inout CGFloat, reserved: CGFloat, _ axis: Axis, _ minor: CGFloat?,
-        _ elements: ContiguousArray<LayoutElement>
+        _ group: Range<Int>, _ remaining: inout CGFloat, reserved: CGFloat, _ axis: Axis, _ minor: CGFloat?
     ) {
         if group.count > 1 {
             for position in group {
                 let index = Int(order[position])
-                findMinimum(of: index, axis, minor, elements)
-                findMaximum(of: index, axis, minor, elements)
+                findMinimum(of: index, axis, minor)
+                findMaximum(of: index, axis, minor)
             }
             sortOrder(group) { $0.range.isSized(before: $1.range) }
         }
         var unsized = CGFloat(group.count)
         for position in group {
             let index = Int(order[position])
-            offer(max((remaining - reserved) / unsized, 0), to: index, axis, minor, elements)
+            offer(max((remaining - reserved) / unsized, 0), to: index, axis, minor)
             remaining -= children[index].size[axis]
             unsized -= 1
         }
@@ -107,7 +107,7 @@ extension _StackLayoutCache {
 
     /// Finds the length of a child that is offered nothing.
     private mutating func findMinimum(
-        of index: Int, _ axis: Axis, _ minor: CGFloat?, _ elements: ContiguousArray<LayoutElement>
+        of index: Int, _ axis: Axis, _ minor: CGFloat?
     ) {
         if children[index].rangeMinor != minor, !children[index].rangeFree.contains(axis.crossing.set) {
             children[index].knowsMin = false
@@ -116,12 +116,12 @@ extension _StackLayoutCache {
         children[index].rangeMinor = minor
         if !children[index].knowsMin {
             children[index].knowsMin = true
-            if let range = elements[index].lengthRange(along: axis) {
+            if let range = children[index].ask({ $0.lengthRange(along: axis) }) {
                 children[index].range = range
                 children[index].knowsMax = true
                 children[index].rangeFree = .both
             } else {
-                let answer = elements[index].answer(ProposedViewSize(0, along: axis, minor))
+                let answer = children[index].ask { $0.answer(ProposedViewSize(0, along: axis, minor)) }
                 children[index].range.min = answer.size[axis]
                 children[index].rangeFree = answer.free
                 if answer.free.contains(axis.set) {
@@ -140,11 +140,11 @@ extension _StackLayoutCache {
     }
 
     private mutating func findMaximum(
-        of index: Int, _ axis: Axis, _ minor: CGFloat?, _ elements: ContiguousArray<LayoutElement>
+        of index: Int, _ axis: Axis, _ minor: CGFloat?
     ) {
         if !children[index].knowsMax {
             children[index].knowsMax = true
-            let answer = elements[index].answer(ProposedViewSize(.infinity, along: axis, minor))
+            let answer = children[index].ask { $0.answer(ProposedViewSize(.infinity, along: axis, minor)) }
             children[index].range.max = answer.size[axis]
             children[index].rangeFree.formIntersection(answer.free)
         }

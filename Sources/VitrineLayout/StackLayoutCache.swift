@@ -15,7 +15,7 @@
 /// asked at 0 then. Placing asks nothing new unless `m` is nil (A2-18).
 public struct _StackLayoutCache {
     struct Child {
-        /// Only compared: whether the child is still the one whose lengths are here.
+        /// Not counted: compared, and asked while its container holds it.
         let element: Unmanaged<LayoutElement>
         var priority: Double
         /// The distance to the child before it.
@@ -43,6 +43,10 @@ public struct _StackLayoutCache {
         }
 
         var size: CGSize { answer.size }
+
+        /// Calls `body` with the child.
+        @inline(__always)
+        func ask<Result>(_ body: (LayoutElement) -> Result) -> Result { element._withUnsafeGuaranteedRef(body) }
     }
 
     var children: ContiguousArray<Child> = []
@@ -58,6 +62,8 @@ public struct _StackLayoutCache {
 
     var ranges: (LengthRange??, LengthRange??) = (nil, nil)
 
+    private var spacing: CGFloat?
+
     init(_ elements: ContiguousArray<LayoutElement>, axis: Axis, spacing: CGFloat?) {
         reset(elements, axis: axis, spacing: spacing)
     }
@@ -65,6 +71,7 @@ public struct _StackLayoutCache {
     /// Takes over which children there are, and keeps what is known of those that are as they were: a change of one row
     /// costs that row, and a pass over numbers.
     mutating func reset(_ elements: ContiguousArray<LayoutElement>, axis: Axis, spacing: CGFloat?) {
+        self.spacing = spacing
         let old = children
         children.removeAll(keepingCapacity: true)
         children.reserveCapacity(elements.count)
@@ -97,6 +104,17 @@ public struct _StackLayoutCache {
             children.append(child)
             totalGap += child.gap
         }
+    }
+
+    /// Makes sure that the children are those of `elements`: whoever calls a stack from a layout of its own may have made
+    /// the cache of others, which are gone.
+    @inline(__always)
+    mutating func follow(_ elements: ContiguousArray<LayoutElement>, axis: Axis) {
+        var isSame = children.count == elements.count
+        for index in elements.indices where isSame {
+            isSame = children[index].element.toOpaque() == Unmanaged.passUnretained(elements[index]).toOpaque()
+        }
+        if !isSame { reset(elements, axis: axis, spacing: spacing) }
     }
 
     /// The place of an element among the children there were, if nothing about it changed. `next` is where it stands if

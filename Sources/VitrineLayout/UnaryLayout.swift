@@ -28,6 +28,9 @@ package protocol UnaryLayout {
         _ key: AlignmentKey, in size: CGSize, _ proposal: ProposedViewSize, _ child: LayoutElement
     ) -> CGFloat?
 
+    /// Whether the layout itself may set a guide.
+    func mayAlign(_ key: AlignmentKey) -> Bool
+
     /// The distances the container prefers to its neighbours.
     func spacing(_ child: LayoutElement) -> ViewSpacing
 
@@ -58,6 +61,8 @@ extension UnaryLayout {
         guard let value = child.explicitAlignment(key, at: child.sizeThatFits(placement.proposal)) else { return nil }
         return value + placement.origin[key.axis]
     }
+
+    package func mayAlign(_ key: AlignmentKey) -> Bool { false }
 
     package func spacing(_ child: LayoutElement) -> ViewSpacing { child.spacing }
 

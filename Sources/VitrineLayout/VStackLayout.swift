@@ -73,7 +73,7 @@ public struct VStackLayout: Layout, Equatable, Sendable {
     }
 
     /// A few subviews are measured again in less time than their sizes are worth to keep.
-    public func _keepsCache(_ cache: Cache) -> Bool { cache.children.count > 16 }
+    public func _keepsCache(_ cache: inout Cache) -> Bool { cache.children.count > 16 }
 
     /// An empty stack gives way to everything (A2-30).
     public func _layoutPriority(isEmpty: Bool) -> Double { isEmpty ? -.infinity : 0 }
@@ -82,5 +82,5 @@ public struct VStackLayout: Layout, Equatable, Sendable {
     public var _hasPlainEdges: Bool { true }
 
     /// A stack asks nothing but its subviews.
-    public func _freeAxes(_ cache: Cache) -> Axis.Set { cache.free }
+    public func _freeAxes(_ cache: inout Cache) -> Axis.Set { cache.free }
 }

@@ -52,16 +52,18 @@ extension UnaryView {
 
 /// The leaf of a unary view.
 package final class UnaryListNode<V: UnaryView>: ListLeaf {
-    @exclusivity(unchecked) package private(set) var view: V
+    @exclusivity(unchecked) private var value: V
+    // Lent, not copied: every question to a leaf looks at it.
+    package var view: V { _read { yield value } }
 
     package init(_ view: V, _ inputs: ListInputs) {
-        self.view = view
+        value = view
         super.init(inputs)
     }
 
     package func update(_ new: V) {
-        if ViewComparison.areEqual(view, new) { return }
-        view = new
+        if ViewComparison.areEqual(value, new) { return }
+        value = new
         version &+= 1
         placements.subviewChanged()
     }

@@ -50,7 +50,9 @@ extension PathModifier {
 
 /// The node of a modifier on the path.
 package final class ModifiedListNode<M: PathModifier>: PassListNode {
-    @exclusivity(unchecked) package private(set) var modifier: M
+    @exclusivity(unchecked) private var value: M
+    // Lent, not copied.
+    package var modifier: M { _read { yield value } }
     @exclusivity(unchecked) package private(set) var version: UInt32 = 0
     /// What the modifier made of the environment it last met: lists and placements mostly have the same around them,
     /// and share what is written by it.
@@ -80,7 +82,7 @@ package final class ModifiedListNode<M: PathModifier>: PassListNode {
     }
 
     init(_ modifier: M, _ inputs: ListInputs) {
-        self.modifier = modifier
+        value = modifier
         let kind = M.kind
         if kind == .environment { known = (.shared(inputs.environment, modifier, inputs.host), nil) }
         super.init(inputs)
@@ -88,8 +90,8 @@ package final class ModifiedListNode<M: PathModifier>: PassListNode {
     }
 
     func update(_ new: M) {
-        if ViewComparison.areEqual(modifier, new) { return }
-        modifier = new
+        if ViewComparison.areEqual(value, new) { return }
+        value = new
         version &+= 1
         switch M.kind {
         case .traits: traitsChanged()

@@ -355,7 +355,15 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         return body(subviews, &box.value)
     }
 
-    private final func forgetChanges() { for node in nodes { node.state.remove(.answersChanged) } }
+    private final func forgetChanges() { forEachNode { $0.state.remove(.answersChanged) } }
+
+    /// Calls `body` with the children, without counting each: nothing takes them out meanwhile.
+    @inline(__always)
+    private final func forEachNode(_ body: (ViewNode) -> Void) {
+        nodes.withUnsafeBufferPointer { buffer in
+            for i in buffer.indices { Unmanaged.passUnretained(buffer[i])._withUnsafeGuaranteedRef(body) }
+        }
+    }
 
     package final override func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
         if let answer = answers.sizes[proposal] { return answer }
@@ -402,21 +410,23 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     package final override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
         withCache {
             SizeAnswer(
-                layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1), free: layout._freeAxes($1))
+                layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1), free: layout._freeAxes(&$1))
         }
     }
 
     package final override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         if L.self == FittingLayout.self { chooseChild(in: size, proposal) } else { place(in: size, proposal) }
-        for node in nodes where !node.isLeftOut {
+        let isLive = host.isLive
+        forEachNode { node in
+            if node.isLeftOut { return }
             node.layOutInside()
             if node.state.contains(.moved) {
                 node.state.remove(.moved)
-                if host.isLive { host.displayChanges.moved(node) }
+                if isLive { host.displayChanges.moved(node) }
             }
         }
         // What a small stack remembers is found again in less time than it is worth to keep.
-        if let box = cache, !layout._keepsCache(box.value) { cache = nil }
+        if let box = cache, !layout._keepsCache(&box.value) { cache = nil }
     }
 
     /// Places where one of the children is chosen: the view that is left out now has disappeared, as it were.
@@ -434,11 +444,11 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     private final func place(in size: CGSize, _ proposal: ProposedViewSize) {
         let bounds = CGRect(origin: .zero, size: size)
         withCache { subviews, cache in
-            for node in nodes { node.placement = nil }
+            forEachNode { $0.placement = nil }
             layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
-        for node in nodes where !node.isPlaced && !node.isLeftOut {
-            _ = node.placedFrame(in: bounds, proposal: proposal)
+        forEachNode { node in
+            if !node.isPlaced && !node.isLeftOut { _ = node.placedFrame(in: bounds, proposal: proposal) }
         }
     }
 
@@ -467,6 +477,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
 
     package final override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
         if !key.isEdgeOrCenter || !layout._hasPlainEdges { answers.hasGuides = true }
+        if key.isEdgeOrCenter && layout._hasPlainEdges { return nil }
         let proposal = answers.sizes.proposal(for: size) ?? ProposedViewSize(size)
         let bounds = CGRect(origin: .zero, size: size)
         let own = withCache { subviews, cache in

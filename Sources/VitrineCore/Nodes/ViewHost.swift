@@ -83,8 +83,9 @@ package final class ViewHost {
     package func setWindowSize(_ size: ProposedViewSize) {
         if size == windowSize { return }
         windowSize = size
-        for reader in windowReaders.values { reader.node?.needsLayout() }
+        let readers = windowReaders
         windowReaders = [:]
+        for reader in readers.values { reader.node?.needsLayout() }
     }
 
     func register(_ reader: AnyReaderListNode) { weakReaders.append(WeakReader(node: reader)) }

@@ -22,7 +22,7 @@ public struct _ViewInputs {
 /// of a list knows which nodes show it, to tell them that it changed, and asks them nothing.
 open class _ViewNode: LayoutElement {
     /// Not counted: the host keeps the tree, not the tree the host.
-    package unowned(unsafe) let host: ViewHost
+    package final unowned(unsafe) let host: ViewHost
     /// The node around this one; nil for the root, and for what was taken out of the tree.
     @exclusivity(unchecked) package final unowned(unsafe) var parent: _ViewNode?
     package let id: UInt64
@@ -95,7 +95,7 @@ open class _ViewNode: LayoutElement {
 
     /// Measures. A node that is asked often for much keeps its answers.
     open override func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
-        host.log.measures += 1
+        Unmanaged.passUnretained(host)._withUnsafeGuaranteedRef { $0.log.measures += 1 }
         let answer = measure(proposal)
         if answer.size.width.isNaN || answer.size.height.isNaN { return SizeAnswer(withoutNaN(answer.size)) }
         return answer
@@ -123,7 +123,7 @@ open class _ViewNode: LayoutElement {
         guard state.contains(.needsPlacing) else { return }
         let isResized = state.contains(.resized)
         state.remove(.needsPlacing | .resized)
-        host.log.places += 1
+        Unmanaged.passUnretained(host)._withUnsafeGuaranteedRef { $0.log.places += 1 }
         if isResized { needsDisplay() }
         placeChildren(in: placedSize, proposal)
     }
@@ -208,16 +208,25 @@ open class _WrapperNode: _ViewNode {
     @exclusivity(unchecked) package final var child: _ViewNode! { didSet { child.parent = self } }
     @exclusivity(unchecked) package final var childOrigin = CGPoint.zero
 
-    open override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { child.answer(proposal) }
-    open override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) { child.layout(size, proposal) }
-    open override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
-        child.explicitAlignment(key, at: size)
+    /// Calls `body` with the child, without counting it: nothing takes it out while it is asked.
+    @inline(__always)
+    package final func withChild<Result>(_ body: (_ViewNode) -> Result) -> Result {
+        Unmanaged.passUnretained(child!)._withUnsafeGuaranteedRef(body)
     }
-    open override var spacing: ViewSpacing { child.spacing }
-    open override var defaultPriority: Double { child.layoutPriority }
-    open override func lengthRange(along axis: Axis) -> LengthRange? { child.lengthRange(along: axis) }
+
+    open override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { withChild { $0.answer(proposal) } }
+    open override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
+        withChild { $0.layout(size, proposal) }
+    }
+    open override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
+        withChild { $0.explicitAlignment(key, at: size) }
+    }
+    open override var spacing: ViewSpacing { withChild { $0.spacing } }
+    open override var defaultPriority: Double { withChild { $0.layoutPriority } }
+    open override func lengthRange(along axis: Axis) -> LengthRange? { withChild { $0.lengthRange(along: axis) } }
     open override func record(_ recorder: inout _DisplayRecorder, at origin: CGPoint) {
-        child.record(&recorder, at: origin + childOrigin)
+        let origin = origin + childOrigin
+        withChild { $0.record(&recorder, at: origin) }
     }
     open override var children: [(node: _ViewNode, origin: CGPoint)] { [(child, childOrigin)] }
     open override func forEachChild(_ body: (_ViewNode) -> Void) { body(child) }

@@ -1,8 +1,11 @@
-nonisolated struct ContainerRelativeFrameModifier: NodeLayoutModifier {
+nonisolated struct ContainerRelativeFrameModifier: LayoutModifier {
     typealias Body = Never
     let axes: Axis.Set
     let alignment: Alignment
     let length: (CGFloat, Axis) -> CGFloat
+
+    static var dependsOnNode: Bool { true }
+    var layout: FixedFrameLayout { FixedFrameLayout(width: nil, height: nil, alignment: alignment) }
 
     /// The frame for the window of the node's tree; an axis on which that has no length stays as it is.
     func layout(for node: ViewNode) -> FixedFrameLayout {

@@ -1,20 +1,16 @@
 /// A modifier that lays out each subview by itself: frame, padding, offset …
-package protocol LayoutModifier: NodeLayoutModifier {
-    associatedtype Unary
-    nonisolated var layout: Unary { get }
-}
-
-/// A modifier whose layout depends on the tree its node stands in.
-package protocol NodeLayoutModifier: PathModifier {
+package protocol LayoutModifier: PathModifier {
     associatedtype Unary: UnaryLayout
+    nonisolated var layout: Unary { get }
+    /// The layout where it depends on the tree the node stands in.
     nonisolated func layout(for node: ViewNode) -> Unary
+    nonisolated static var dependsOnNode: Bool { get }
 }
 
 extension LayoutModifier {
     nonisolated package func layout(for node: ViewNode) -> Unary { layout }
-}
+    nonisolated package static var dependsOnNode: Bool { false }
 
-extension NodeLayoutModifier {
     nonisolated package static var kind: PathModifierKind { .wrapper }
     nonisolated package static func _makeWrapper(
         _ list: ModifiedListNode<Self>, _ inputs: ViewInputs
@@ -22,10 +18,13 @@ extension NodeLayoutModifier {
 }
 
 /// The node of a layout modifier.
-package final class UnaryLayoutNode<M: NodeLayoutModifier>: WrapperNode {
+package final class UnaryLayoutNode<M: LayoutModifier>: WrapperNode {
     private let list: ModifiedListNode<M>
     @exclusivity(unchecked) private var version: UInt32
-    private var layout: M.Unary { list.modifier.layout(for: self) }
+    /// The modifier's layout, beside the other things that are looked at in a layout.
+    @exclusivity(unchecked) private var known: M.Unary
+    // Lent, not copied.
+    private var layout: M.Unary { _read { yield known } }
     /// The last answer and what was proposed for it; NaN stands for nil.
     @exclusivity(unchecked) private var last = (
         size: CGSize(width: -1, height: -1), width: CGFloat.nan, height: CGFloat.nan
@@ -34,7 +33,14 @@ package final class UnaryLayoutNode<M: NodeLayoutModifier>: WrapperNode {
     init(_ list: ModifiedListNode<M>, _ inputs: ViewInputs) {
         self.list = list
         version = list.version
+        known = list.modifier.layout
         super.init(inputs)
+        if M.dependsOnNode { known = list.modifier.layout(for: self) }
+    }
+
+    package override func needsLayout() {
+        if M.dependsOnNode { known = list.modifier.layout(for: self) }
+        super.needsLayout()
     }
 
     package override func refresh(_ inputs: ViewInputs) {
@@ -42,11 +48,12 @@ package final class UnaryLayoutNode<M: NodeLayoutModifier>: WrapperNode {
         super.refresh(inputs)
         guard list.version != version || direction != environment.layoutDirection else { return }
         version = list.version
+        known = list.modifier.layout
         needsLayout()
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
-        let answer = layout.answer(proposal, child)
+        let answer = withChild { layout.answer(proposal, $0) }
         last = (answer.size, proposal.width ?? .nan, proposal.height ?? .nan)
         return answer
     }
@@ -59,20 +66,28 @@ package final class UnaryLayoutNode<M: NodeLayoutModifier>: WrapperNode {
     }
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-        let placement = layout.place(in: size, proposal, child)
-        let childSize = child.sizeThatFits(placement.proposal)
+        let (placement, childSize) = withChild { child in
+            let placement = layout.place(in: size, proposal, child)
+            return (placement, child.sizeThatFits(placement.proposal))
+        }
         var origin = placement.origin
         if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - childSize.width }
         if origin != childOrigin {
             childOrigin = origin
             if host.isLive { host.displayChanges.moved(child) }
         }
-        child.layout(childSize, placement.proposal)
+        withChild { $0.layout(childSize, placement.proposal) }
     }
 
     package override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
-        layout.explicitAlignment(key, in: size, proposal(for: size), child)
+        // Edges and centres are hardly ever set, and where not, no size is needed to know.
+        if key.isEdgeOrCenter, !layout.mayAlign(key), withChild({ $0.explicitAlignment(key, at: size) }) == nil {
+            return nil
+        }
+        return withChild { layout.explicitAlignment(key, in: size, proposal(for: size), $0) }
     }
-    package override var spacing: ViewSpacing { layout.spacing(child) }
-    package override func lengthRange(along axis: Axis) -> LengthRange? { layout.lengthRange(along: axis, child) }
+    package override var spacing: ViewSpacing { withChild { layout.spacing($0) } }
+    package override func lengthRange(along axis: Axis) -> LengthRange? {
+        withChild { layout.lengthRange(along: axis, $0) }
+    }
 }
