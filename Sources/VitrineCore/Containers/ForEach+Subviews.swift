@@ -126,7 +126,7 @@ extension ForEach {
     public init<V>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
     where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View, V: View {
         self.init(
-            _data: ForEachSubviewCollection(source: SubviewsSource(view)), .keyPath(\.id), content: content)
+            _data: ForEachSubviewCollection(source: SubviewsSource(view)), _ForEachAccess(), content: content)
     }
 
     /// Makes a view of each section that `view` resolves to.
@@ -135,7 +135,7 @@ extension ForEach {
     public init<V>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
     where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View, V: View {
         self.init(
-            _data: ForEachSectionCollection(source: SectionsSource(view)), .keyPath(\.id), content: content)
+            _data: ForEachSectionCollection(source: SectionsSource(view)), _ForEachAccess(), content: content)
     }
 
     /// The spelling of `init(subviews:content:)` before its release.

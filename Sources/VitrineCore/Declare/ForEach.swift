@@ -5,48 +5,42 @@
 nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
     public var data: Data
     public var content: (Data.Element) -> Content
-    package let identification: Identification
+    package let access: _ForEachAccess<Data, ID>
+    /// Whether it is `0..<n`: the element is the id, and the range is taken to be constant (F11).
+    package let isConstantRange: Bool
 
-    package enum Identification {
-        case keyPath(KeyPath<Data.Element, ID>)
-        case function((Data.Element) -> ID)
-        /// `0..<n`: the element is the id, and the range is taken to be constant (F11).
-        case constantRange
-    }
-
-    package init(
-        _data data: Data, _ identification: Identification, content: @escaping (Data.Element) -> Content
+    @usableFromInline package init(
+        _data data: Data, _ access: _ForEachAccess<Data, ID>, isConstantRange: Bool = false,
+        content: @escaping (Data.Element) -> Content
     ) {
-        (self.data, self.identification, self.content) = (data, identification, content)
-    }
-
-    func id(of element: Data.Element) -> ID {
-        switch identification {
-        case .keyPath(let keyPath): element[keyPath: keyPath]
-        case .function(let function): function(element)
-        case .constantRange: element as! ID
-        }
+        (self.data, self.access, self.isConstantRange, self.content) = (data, access, isConstantRange, content)
     }
 }
 
 extension ForEach where Content: View {
     /// Makes a view of each element of `data`; the elements name their ids.
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    @inlinable public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
     where Data.Element: Identifiable, ID == Data.Element.ID {
-        self.init(_data: data, .keyPath(\.id), content: content)
+        self.init(_data: data, _ForEachAccess(), content: content)
     }
 
     /// Makes a view of each element of `data`, whose ids are found by the key path `id`.
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
-    {
-        self.init(_data: data, .keyPath(id), content: content)
+    @inlinable public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        // Following a key path takes long, and most that are written lead to the element itself.
+        if Data.Element.self == ID.self, id as AnyKeyPath == \Data.Element.self as AnyKeyPath {
+            self.init(_data: data, _ForEachAccess { unsafeBitCast($0, to: ID.self) }, content: content)
+        } else {
+            self.init(_data: data, _ForEachAccess { $0[keyPath: id] }, content: content)
+        }
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Makes a view of each number in a constant range; a later change of the range is not followed (F11).
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(_data: data, .constantRange, content: content)
+        self.init(_data: data, _ForEachAccess { $0 }, isConstantRange: true, content: content)
     }
 }
 
@@ -73,7 +67,7 @@ extension ForEach where Content: View {
         let collection = data.wrappedValue
         self.init(
             _data: collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) },
-            .function { $0.1 },
+            _ForEachAccess { $0.1 },
             content: { element in content(data.element(at: element.0, in: collection)) })
     }
 }

@@ -42,7 +42,7 @@ extension ViewModifier where Body == Never {
 @frozen nonisolated public struct ModifiedContent<Content, Modifier> {
     public var content: Content
     public var modifier: Modifier
-    public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
+    @inlinable public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
 }
 
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
@@ -96,7 +96,7 @@ nonisolated public struct _ViewModifier_Content<Modifier>: View, PrimitiveView {
 
 extension View {
     /// The view with `modifier` applied to it.
-    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }

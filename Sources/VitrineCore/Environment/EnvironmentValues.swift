@@ -46,7 +46,7 @@ public protocol EnvironmentKey {
     public var keyPath: WritableKeyPath<EnvironmentValues, Value>
     public var value: Value
 
-    public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    @inlinable public init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
         (self.keyPath, self.value) = (keyPath, value)
     }
 
@@ -78,7 +78,7 @@ extension View {
     /// Sets the environment value at `keyPath` for the view and all views inside it.
     ///
     /// See <https://developer.apple.com/documentation/swiftui/view/environment(_:_:)>.
-    nonisolated public func environment<V>(
+    @inlinable nonisolated public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
         modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))

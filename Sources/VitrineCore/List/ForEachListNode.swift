@@ -9,6 +9,8 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// are read from a list that lives on, and a collection of somebody's own may refer to anything.
     @exclusivity(unchecked) private var ids: PagedSlots<ID>?
     private let elementCount = Content._listShape.count
+    /// Whether the data is known to stay as it is.
+    private let dataIsValue: Bool
     /// Where the elements' counts differ: how many subviews stand before element i, and all of them at the end.
     private var offsets: ContiguousArray<Int>?
     private var checkedForDuplicates = false
@@ -18,26 +20,24 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     init(_ view: ForEach<Data, ID, Content>, _ inputs: ListInputs) {
         self.view = view
         self.inputs = inputs
-        slots = PagedSlots(count: Self.dataIsValue ? view.data.count : 0)
+        dataIsValue =
+            Data.self == Range<Int>.self || Data.self == [Data.Element].self
+            || Data.self == ArraySlice<Data.Element>.self
+        slots = PagedSlots(count: dataIsValue ? view.data.count : 0)
         super.init(inputs)
-        if Self.dataIsValue { return }
+        if dataIsValue { return }
         slots = PagedSlots(count: reading { view.data.count })
         ids = PagedSlots(count: slots.count)
     }
 
     deinit { slots.forEachSet { $1.parent = nil } }
 
-    /// Whether the data is known to stay as it is.
-    private static var dataIsValue: Bool {
-        Data.self == Range<Int>.self || Data.self == [Data.Element].self || Data.self == ArraySlice<Data.Element>.self
-    }
-
     /// Looks at the data. What may be another without a new ForEach, a binding to a collection, is followed.
     private func reading<Result>(_ body: () -> Result) -> Result {
-        Self.dataIsValue ? body() : computation.trackMore(body)
+        dataIsValue ? body() : computation.trackMore(body)
     }
 
-    private func data(at i: Int) -> Data.Element { view.data[view.data.index(view.data.startIndex, offsetBy: i)] }
+    private func data(at i: Int) -> Data.Element { view.access.element(view.data, i) }
 
     private func element(_ i: Int) -> ListNode {
         if let node = slots[i] { return node }
@@ -46,12 +46,12 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         node.slot = Int32(truncatingIfNeeded: i)
         slots[i] = node
         closures.made(node)
-        if ids != nil { ids![i] = reading { view.id(of: item) } }
+        if ids != nil { ids![i] = reading { view.access.id(item) } }
         return node
     }
 
     private func id(of child: ListNode) -> ID {
-        ids?[Int(child.slot)] ?? view.id(of: data(at: Int(child.slot)))
+        ids?[Int(child.slot)] ?? view.access.id(data(at: Int(child.slot)))
     }
 
     /// Runs the closure, which may read what the body around it did not: then that element's runs again by itself.
@@ -103,7 +103,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
-        if !Self.dataIsValue, computation.isDirty { follow(view) }
+        if !dataIsValue, computation.isDirty { follow(view) }
         var i = 0
         if offset > 0 {
             if let elementCount {
@@ -161,7 +161,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     // MARK: Updating
 
     func update(_ new: ForEach<Data, ID, Content>) {
-        if case .constantRange = view.identification, new.data.count != view.data.count {
+        if view.isConstantRange, new.data.count != view.data.count {
             VitrineLog.warnOnce(
                 "ForEach range \(Content.self)",
                 "ForEach over a constant range of \(view.data.count) got \(new.data.count) elements; the count is kept. "
@@ -180,81 +180,71 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// Takes over the data, which were `old`'s before or have become others.
     private func follow(_ old: ForEach<Data, ID, Content>) {
         computation.forget()
-        let isSame = reading { slots.count == view.data.count && idsAreEqual(old, view) }
-        if isSame { updateInPlace() } else { rearrange(from: old) }
+        let (common, count) = reading { (commonEnds(old), view.data.count) }
+        if common.first == count, count == slots.count {
+            updateInPlace()
+        } else {
+            rearrange(from: old, common, count)
+        }
     }
 
     /// The id that the node at a place was made for.
     private func id(at slot: Int, in old: ForEach<Data, ID, Content>) -> ID {
-        ids?[slot] ?? old.id(of: old.data[old.data.index(old.data.startIndex, offsetBy: slot)])
+        ids?[slot] ?? old.access.id(old.access.element(old.data, slot))
     }
 
-    private func idsAreEqual(_ a: ForEach<Data, ID, Content>, _ b: ForEach<Data, ID, Content>) -> Bool {
-        if let ids {
-            var areEqual = true
-            ids.forEachSet { slot, id in
-                areEqual = areEqual && id == b.id(of: b.data[b.data.index(b.data.startIndex, offsetBy: slot)])
-            }
-            return areEqual
-        }
-        var i = b.data.startIndex
-        for element in a.data {
-            if a.id(of: element) != b.id(of: b.data[i]) { return false }
-            i = b.data.index(after: i)
-        }
-        return true
+    /// At the beginning and the end, as many elements as have the ids that they had.
+    private func commonEnds(_ old: ForEach<Data, ID, Content>) -> _CommonEnds {
+        guard let ids else { return view.access.common(old.data, view.data) }
+        let (oldCount, newCount) = (slots.count, view.data.count)
+        let least = min(oldCount, newCount)
+        // Where nothing was made, there is nothing to carry.
+        func isSame(_ i: Int, _ j: Int) -> Bool { ids[i].map { $0 == view.access.id(data(at: j)) } ?? true }
+        var (first, last) = (0, 0)
+        while first < least, isSame(first, first) { first += 1 }
+        while last < least - first, isSame(oldCount - 1 - last, newCount - 1 - last) { last += 1 }
+        return _CommonEnds(first: first, last: last)
     }
 
     private func updateInPlace() {
-        var i = 0
-        var index = view.data.startIndex
-        slots.forEachSet { slot, node in
-            let data = reading {
-                index = view.data.index(index, offsetBy: slot - i)
-                return view.data[index]
-            }
-            i = slot
-            update(node, data)
-        }
+        slots.forEachSet { slot, node in update(node, reading { data(at: slot) }) }
     }
 
     /// Carries the nodes of ids that stay to their new places. Those before and after all that changed need no looking
     /// up.
-    private func rearrange(from old: ForEach<Data, ID, Content>) {
+    private func rearrange(from old: ForEach<Data, ID, Content>, _ common: _CommonEnds, _ newCount: Int) {
         let oldCount = slots.count
-        let elements = reading { view.data.map { ($0, view.id(of: $0)) } }
-        let newCount = elements.count
-        let oldIDs = (0..<oldCount).map { id(at: $0, in: old) }
-        var before = 0
-        while before < min(oldCount, newCount), oldIDs[before] == elements[before].1 { before += 1 }
-        var after = 0
-        while after < min(oldCount, newCount) - before,
-            oldIDs[oldCount - 1 - after] == elements[newCount - 1 - after].1
-        {
-            after += 1
-        }
-        let (removed, inserted) = (before..<oldCount - after, before..<newCount - after)
+        let (before, shift) = (common.first, newCount - oldCount)
+        let (removed, inserted) = (before..<oldCount - common.last, before..<newCount - common.last)
 
         var nodes: [ID: ListNode] = [:]
         // Where ids repeat, the nth row of an id stays the nth.
         var others: [ID: [ListNode]] = [:]
         for slot in removed {
             guard let node = slots[slot] else { continue }
-            let id = oldIDs[slot]
+            let id = id(at: slot, in: old)
             if nodes[id] == nil { nodes[id] = node } else { others[id, default: []].append(node) }
         }
         var next = PagedSlots<ListNode>(count: newCount)
         var nextIDs = ids.map { _ in PagedSlots<ID>(count: newCount) }
-        for (i, (_, id)) in elements.enumerated() {
-            let isMiddle = inserted.contains(i)
-            let kept = isMiddle ? nodes.removeValue(forKey: id) : slots[i < before ? i : i + oldCount - newCount]
-            guard let node = kept else { continue }
-            if isMiddle, !others.isEmpty, let other = others[id]?.first {
+        func put(_ node: ListNode, _ i: Int) {
+            node.slot = Int32(truncatingIfNeeded: i)
+            next[i] = node
+        }
+        slots.forEachSet { slot, node in
+            if removed.contains(slot) { return }
+            let i = slot < before ? slot : slot + shift
+            put(node, i)
+            nextIDs?[i] = ids?[slot]
+        }
+        for i in inserted where !nodes.isEmpty {
+            let id = reading { view.access.id(data(at: i)) }
+            guard let node = nodes.removeValue(forKey: id) else { continue }
+            if !others.isEmpty, let other = others[id]?.first {
                 nodes[id] = other
                 others[id]!.removeFirst()
             }
-            node.slot = Int32(truncatingIfNeeded: i)
-            next[i] = node
+            put(node, i)
             nextIDs?[i] = id
         }
         // Lengths are asked for while the elements that are gone still belong here.
@@ -270,9 +260,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 ? ListChange(
                     start, removed: length, inserted: inserted.reduce(0) { $0 + (elementCount ?? element($1).count) })
                 : nil)
-        for (i, (element, _)) in elements.enumerated() {
-            if let node = next[i] { update(node, element) }
-        }
+        next.forEachSet { slot, node in update(node, reading { data(at: slot) }) }
     }
 
     /// How many subviews some elements make that are made. O(1) where all make the same number.
@@ -285,10 +273,10 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// Says once that ids repeat: every row is kept, but updates cannot tell such rows apart (F10).
     private func warnOfDuplicates() {
         checkedForDuplicates = true
-        if case .constantRange = view.identification { return }
-        guard slots.count > 1, slots.count <= 100_000,
-            let id = reading({ firstDuplicate(view.data.lazy.map(view.id(of:))) })
-        else { return }
+        if view.isConstantRange { return }
+        guard slots.count > 1, slots.count <= 100_000, let id = reading({ view.access.firstDuplicate(view.data) }) else {
+            return
+        }
         VitrineLog.warnOnce(
             "duplicate \(Self.self) \(id)",
             "the id \(id) occurs more than once in ForEach<\(typeName(Data.self)), \(ID.self), \(typeName(Content.self))>; "
@@ -299,19 +287,6 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
 /// The key of the tag that a ForEach gives its elements (D8); an explicit tag is looked up first.
 enum AutomaticTag<ID: Hashable> {}
-
-/// The first element that occurred before. Int and String take a specialised way: hashing through generics is twenty
-/// times slower.
-private func firstDuplicate<S: Sequence>(_ ids: S) -> S.Element? where S.Element: Hashable {
-    func search<T: Hashable>(_ ids: [T]) -> T? {
-        var seen = Set<T>(minimumCapacity: ids.count)
-        return ids.first { !seen.insert($0).inserted }
-    }
-    let all = Array(ids)
-    if let ints = all as? [Int] { return search(ints) as! S.Element? }
-    if let strings = all as? [String] { return search(strings) as! S.Element? }
-    return search(all)
-}
 
 extension ContiguousArray<Int> {
     /// The last index whose value is not above `value`, in an ascending array that starts at or below it.

@@ -1,6 +1,10 @@
-nonisolated struct FixedFrameModifier: LayoutModifier {
-    typealias Body = Never
-    let layout: FixedFrameLayout
+/// A frame of fixed size; see `frame(width:height:alignment:)`.
+nonisolated public struct _FixedFrameModifier: LayoutModifier {
+    public typealias Body = Never
+    package let layout: FixedFrameLayout
+    @usableFromInline init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        layout = FixedFrameLayout(width: width, height: height, alignment: alignment)
+    }
 }
 
 nonisolated struct FlexibleFrameModifier: LayoutModifier {
@@ -12,10 +16,10 @@ extension View {
     /// Gives the view an invisible frame of fixed size, in points; nil leaves an axis as it is.
     ///
     /// See <https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)>.
-    nonisolated public func frame(
+    @inlinable nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        modifier(FixedFrameModifier(layout: FixedFrameLayout(width: width, height: height, alignment: alignment)))
+        modifier(_FixedFrameModifier(width: width, height: height, alignment: alignment))
     }
 
     @available(*, deprecated, message: "Please pass one or more parameters.")

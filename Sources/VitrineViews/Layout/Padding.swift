@@ -1,14 +1,16 @@
-nonisolated struct PaddingModifier: LayoutModifier {
-    typealias Body = Never
-    let layout: PaddingLayout
+/// Space around a view; see `padding(_:)`.
+nonisolated public struct _PaddingModifier: LayoutModifier {
+    public typealias Body = Never
+    package let layout: PaddingLayout
+    @usableFromInline init(_ insets: EdgeInsets) { layout = PaddingLayout(insets) }
 }
 
 extension View {
     /// Adds space at the view's edges, in points.
     ///
     /// See <https://developer.apple.com/documentation/swiftui/view/padding(_:)-68shk>.
-    nonisolated public func padding(_ insets: EdgeInsets) -> some View {
-        modifier(PaddingModifier(layout: PaddingLayout(insets)))
+    @inlinable nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+        modifier(_PaddingModifier(insets))
     }
 
     /// Adds space at some of the view's edges; nil is the system's amount, 16 points.

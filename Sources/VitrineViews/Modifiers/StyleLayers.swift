@@ -1,23 +1,27 @@
 /// A shape filled with a style, behind or in front of a view, at its size. It is drawn by the modifier's own node: a row
 /// with a coloured background costs no further views.
-nonisolated struct StyleLayerModifier<Style: ShapeStyle, S: Shape>: PathModifier {
-    typealias Body = Never
-    let style: Style
-    let shape: S
-    let fillStyle: FillStyle
-    let isBackground: Bool
+nonisolated public struct _StyleLayerModifier<Style: ShapeStyle, S: Shape>: PathModifier {
+    public typealias Body = Never
+    @usableFromInline let style: Style
+    @usableFromInline let shape: S
+    @usableFromInline let fillStyle: FillStyle
+    @usableFromInline let isBackground: Bool
 
-    static var kind: PathModifierKind { .wrapper }
-    static func _makeWrapper(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode? {
+    @inlinable init(style: Style, shape: S, fillStyle: FillStyle, isBackground: Bool) {
+        (self.style, self.shape, self.fillStyle, self.isBackground) = (style, shape, fillStyle, isBackground)
+    }
+
+    package static var kind: PathModifierKind { .wrapper }
+    package static func _makeWrapper(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode? {
         StyleLayerNode(list, inputs)
     }
 }
 
 private final class StyleLayerNode<Style: ShapeStyle, S: Shape>: WrapperNode {
-    private let list: ModifiedListNode<StyleLayerModifier<Style, S>>
+    private let list: ModifiedListNode<_StyleLayerModifier<Style, S>>
     private var version: UInt32
 
-    init(_ list: ModifiedListNode<StyleLayerModifier<Style, S>>, _ inputs: ViewInputs) {
+    init(_ list: ModifiedListNode<_StyleLayerModifier<Style, S>>, _ inputs: ViewInputs) {
         self.list = list
         version = list.version
         super.init(inputs)
@@ -44,7 +48,7 @@ extension View {
     ///
     /// See <https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)>. There are no
     /// safe areas in a picture, so the edges change nothing there.
-    nonisolated public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    @inlinable nonisolated public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
     where S: ShapeStyle {
         background(style, in: Rectangle())
     }
@@ -57,10 +61,10 @@ extension View {
     /// Sets the view's background to a shape filled with a style.
     ///
     /// See <https://developer.apple.com/documentation/swiftui/view/background(_:in:fillstyle:)-20tq5>.
-    nonisolated public func background<S, T>(
+    @inlinable nonisolated public func background<S, T>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View where S: ShapeStyle, T: Shape {
-        modifier(StyleLayerModifier(style: style, shape: shape, fillStyle: fillStyle, isBackground: true))
+        modifier(_StyleLayerModifier(style: style, shape: shape, fillStyle: fillStyle, isBackground: true))
     }
 
     /// Sets the view's background to a shape filled with the default background style.
@@ -84,6 +88,6 @@ extension View {
     nonisolated public func overlay<S, T>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View where S: ShapeStyle, T: Shape {
-        modifier(StyleLayerModifier(style: style, shape: shape, fillStyle: fillStyle, isBackground: false))
+        modifier(_StyleLayerModifier(style: style, shape: shape, fillStyle: fillStyle, isBackground: false))
     }
 }
