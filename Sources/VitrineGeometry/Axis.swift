@@ -6,15 +6,15 @@
     /// A set of axes.
     @frozen public struct Set: OptionSet, Sendable {
         public let rawValue: Int8
-        public init(rawValue: Int8) { self.rawValue = rawValue }
-        public static let horizontal = Set(rawValue: 1)
-        public static let vertical = Set(rawValue: 2)
+        @inlinable public init(rawValue: Int8) { self.rawValue = rawValue }
+        @inlinable public static var horizontal: Set { Set(rawValue: 1) }
+        @inlinable public static var vertical: Set { Set(rawValue: 2) }
         // An array literal would be put together anew, at run time, wherever it stands.
-        package static let both = Set(rawValue: 3)
+        @inlinable package static var both: Set { Set(rawValue: 3) }
     }
 
     /// The other axis.
-    package var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
+    @inlinable package var crossing: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 /// The direction in which content is laid out.
@@ -24,19 +24,23 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 }
 
 extension CGSize {
-    package subscript(axis: Axis) -> CGFloat {
+    @inlinable package subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    package init(_ major: CGFloat, along axis: Axis, _ minor: CGFloat) {
+    @inlinable package init(_ major: CGFloat, along axis: Axis, _ minor: CGFloat) {
         self = axis == .horizontal ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major)
     }
 }
 
 extension CGPoint {
-    package subscript(axis: Axis) -> CGFloat {
+    @inlinable package subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+
+    @inlinable package init(_ major: CGFloat, along axis: Axis, _ minor: CGFloat) {
+        self = axis == .horizontal ? CGPoint(x: major, y: minor) : CGPoint(x: minor, y: major)
     }
 }

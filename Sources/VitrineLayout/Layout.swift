@@ -27,6 +27,13 @@ public protocol Layout: Animatable {
     var _properties: LayoutProperties { get }
     /// What the container knows of its length on `axis` without measuring; see `LayoutElement.lengthRange`.
     func _lengthRange(along axis: Axis, subviews: Subviews, cache: inout Cache) -> LengthRange?
+    /// Places anew the subviews that stand otherwise than before, and returns at which places they are in the collection,
+    /// together with those that changed; nil: the container places all of them each time.
+    func _placeChanges(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> ContiguousArray<Int32>?
+    /// Whether the explicit alignment is all that the subviews set, so that nothing is to be merged from them.
+    var _mergesGuides: Bool { get }
     /// Whether the container keeps its cache when it has placed its subviews.
     func _keepsCache(_ cache: inout Cache) -> Bool
     /// Whether no edge and no centre of the container is ever explicit.
@@ -68,6 +75,12 @@ extension Layout {
     public var _properties: LayoutProperties { Self.layoutProperties }
     /// Kept: an app's cache may be dear.
     public func _keepsCache(_ cache: inout Cache) -> Bool { true }
+    /// All subviews are placed each time.
+    public func _placeChanges(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> ContiguousArray<Int32>? { nil }
+    /// The container merges what the subviews set.
+    public var _mergesGuides: Bool { false }
     /// An app's layout may set any guide.
     public var _hasPlainEdges: Bool { false }
     /// Nothing is known without measuring.

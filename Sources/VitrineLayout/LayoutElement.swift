@@ -10,6 +10,8 @@ open class LayoutElement {
     @exclusivity(unchecked) private final var proposedHeight: CGFloat = 0
     @exclusivity(unchecked) private final var givenSize = CGSize.zero
     @exclusivity(unchecked) private final var marks: State = .new
+    /// At which place in its container the element was last.
+    @exclusivity(unchecked) final var order: Int32 = 0
 
     // Other modules go through accessors: for them, stored properties would be watched at every access.
     /// The size the element was given last, in points.

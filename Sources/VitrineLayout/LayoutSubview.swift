@@ -41,6 +41,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     /// The direction the container reads in; placements are mirrored by the system.
     public var layoutDirection: LayoutDirection
 
+    /// What changed since the layout looked last; nil: that is not known.
+    package var news: LayoutNews?
+    /// Tells these subviews from those there were before, where that is known.
+    package var version: UInt64 = 0
+
     package init(_ elements: ContiguousArray<LayoutElement>, layoutDirection: LayoutDirection = .leftToRight) {
         (self.elements, self.layoutDirection) = (elements, layoutDirection)
     }
@@ -65,6 +70,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         var slice = self
         slice.elements = ContiguousArray(elements[(bounds.lowerBound - offset)..<(bounds.upperBound - offset)])
         slice.offset = bounds.lowerBound
+        (slice.news, slice.version) = (nil, 0)
         return slice
     }
     /// The subviews at some places, in that order.

@@ -24,12 +24,12 @@
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
-    package subscript(axis: Axis) -> CGFloat? {
+    @inlinable package subscript(axis: Axis) -> CGFloat? {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    package init(_ major: CGFloat?, along axis: Axis, _ minor: CGFloat?) {
+    @inlinable package init(_ major: CGFloat?, along axis: Axis, _ minor: CGFloat?) {
         self = axis == .horizontal ? .init(width: major, height: minor) : .init(width: minor, height: major)
     }
 

@@ -1,30 +1,26 @@
 extension _StackLayoutCache {
     /// Lines the children up on the guide: the minor size is the union of the aligned children (A2-17).
     mutating func align(_ axis: Axis, _ guide: AlignmentKey) {
+        let count = children.count
         var major = totalGap
         var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
         var isEndless = false
-        for index in children.indices {
-            let size = children[index].size
-            let length = size[guide.axis]
-            if !children[index].knowsGuide {
-                children[index].guide =
-                    children[index].ask { $0.explicitAlignment(guide, at: size) }
-                    ?? (guide.kind == .custom
-                        ? children[index].ask { guide.defaultValue(in: ViewDimensions(size: size, element: $0)) }
-                        : guide.defaultValue(in: ViewDimensions(size: size)))
-                children[index].knowsGuide = true
-            }
-            let value = children[index].guide
-            major += size[axis]
-            if length == .infinity {
-                isEndless = true
-            } else {
-                before = max(before, value)
-                after = max(after, length - value)
+        children.withUnsafeMutableBufferPointer { buffer in
+            for index in 0..<count {
+                let child = buffer.baseAddress! + index
+                child.findGuide(guide)
+                let (size, value) = (child.pointee.answer.size, child.pointee.guide)
+                let length = size[guide.axis]
+                major += size[axis]
+                if length == .infinity {
+                    isEndless = true
+                } else {
+                    before = max(before, value)
+                    after = max(after, length - value)
+                }
             }
         }
-        let minor: CGFloat = children.isEmpty ? 0 : isEndless ? .infinity : before + after
+        let minor: CGFloat = count == 0 ? 0 : isEndless ? .infinity : before + after
         self.before = before
         size = CGSize(major, along: axis, minor)
     }
@@ -37,19 +33,64 @@ extension _StackLayoutCache {
         in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ guide: AlignmentKey
     ) {
         let axis = guide.axis.crossing
-        var proposal = proposal
-        if proposal[guide.axis] == nil { proposal[guide.axis] = bounds.size[guide.axis] }
-        run(proposal, subviews.elements, guide)
+        let proposal = run(for: proposal, in: bounds, subviews, guide)
         var position = bounds.origin
         for child in children {
             position[axis] += child.gap
             position[guide.axis] = bounds.origin[guide.axis] + before - child.guide
-            let placement = LayoutElement.Placement(
-                origin: position, size: child.size,
-                proposal: ProposedViewSize(child.offer, along: axis, proposal[guide.axis]))
-            child.ask { $0.placement = placement }
+            child.place(at: position, axis, proposal[guide.axis])
             position[axis] += child.size[axis]
         }
+    }
+
+    /// Sizes the children for the place that the stack got; returns the proposal that leads to.
+    private mutating func run(
+        for proposal: ProposedViewSize, in bounds: CGRect, _ subviews: LayoutSubviews, _ guide: AlignmentKey
+    ) -> ProposedViewSize {
+        var proposal = proposal
+        if proposal[guide.axis] == nil { proposal[guide.axis] = bounds.size[guide.axis] }
+        run(proposal, subviews, guide)
+        return proposal
+    }
+
+    /// Places many children where they stand otherwise than before; see `Layout._placeChanges`.
+    mutating func placeChanges(
+        in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ guide: AlignmentKey
+    ) -> ContiguousArray<Int32>? {
+        guard isLarge else { return nil }
+        let axis = guide.axis.crossing
+        let proposal = run(for: proposal, in: bounds, subviews, guide)
+        let minor = proposal[guide.axis]
+        if let placed, placed.bounds == bounds, placed.proposal == proposal {
+            // All but the changed children stand where they did; and those changed nothing about it.
+            for index in news { children[Int(index)].isNews = false }
+            defer { news = [] }
+            return news
+        }
+        let keepsMinor = placedMinorProposal == Child.coded(minor)
+        var result: ContiguousArray<Int32> = []
+        var position = bounds.origin[axis]
+        let edge = bounds.origin[guide.axis] + before
+        let count = children.count
+        children.withUnsafeMutableBufferPointer { buffer in
+            for index in 0..<count {
+                let child = buffer.baseAddress! + index
+                position += child.pointee.gap
+                let across = edge - child.pointee.guide
+                if !keepsMinor || child.pointee.isNews || child.pointee.placedMajor != position
+                    || child.pointee.placedMinor != across || child.pointee.placedOffer != child.pointee.offer
+                {
+                    (child.pointee.placedMajor, child.pointee.placedMinor) = (position, across)
+                    child.pointee.placedOffer = child.pointee.offer
+                    child.pointee.isNews = false
+                    child.pointee.place(at: CGPoint(position, along: axis, across), axis, minor)
+                    result.append(Int32(truncatingIfNeeded: index))
+                }
+                position += child.pointee.answer.size[axis]
+            }
+        }
+        (placed, placedMinorProposal, news) = ((bounds, proposal), Child.coded(minor), [])
+        return result
     }
 
     /// Merges what the children set for `key`, where they stand (A7-05 to A7-09).
@@ -59,9 +100,7 @@ extension _StackLayoutCache {
     ) -> CGFloat? {
         if key.isEdgeOrCenter { return nil }
         let axis = guide.axis.crossing
-        var proposal = proposal
-        if proposal[guide.axis] == nil { proposal[guide.axis] = bounds.size[guide.axis] }
-        run(proposal, subviews.elements, guide)
+        _ = run(for: proposal, in: bounds, subviews, guide)
         var merge = AlignmentMerge(key)
         var origin = bounds.origin
         for child in children {
@@ -93,9 +132,9 @@ extension _StackLayoutCache {
     /// Along the stack the children's ranges add up, since at 0 and infinity all are offered the same. Across it the
     /// largest child counts, as long as no child sets the guide they are aligned on.
     mutating func lengthRange(
-        along axis: Axis, _ elements: ContiguousArray<LayoutElement>, _ guide: AlignmentKey
+        along axis: Axis, _ subviews: LayoutSubviews, _ guide: AlignmentKey
     ) -> LengthRange? {
-        follow(elements, axis: guide.axis.crossing)
+        follow(subviews, axis: guide.axis.crossing)
         if let known = axis == .horizontal ? ranges.0 : ranges.1 { return known }
         let range = findLengthRange(along: axis, guide)
         if axis == .horizontal { ranges.0 = .some(range) } else { ranges.1 = .some(range) }
@@ -119,5 +158,16 @@ extension _StackLayoutCache {
             }
         }
         return total
+    }
+}
+
+extension _StackLayoutCache.Child {
+    /// Puts the child where it stands, at the size it took.
+    @inline(__always)
+    fileprivate func place(at position: CGPoint, _ axis: Axis, _ minor: CGFloat?) {
+        let placement = LayoutElement.Placement(
+            origin: position, size: answer.size,
+            proposal: ProposedViewSize(Self.decoded(offer), along: axis, minor))
+        ask { $0.placement = placement }
     }
 }

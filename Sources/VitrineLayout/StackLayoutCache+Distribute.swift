@@ -2,72 +2,87 @@
 
 extension _StackLayoutCache {
     /// Sizes all children for `proposal`, unless the last run was for the same one.
-    mutating func run(_ proposal: ProposedViewSize, _ elements: ContiguousArray<LayoutElement>, _ guide: AlignmentKey) {
+    mutating func run(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ guide: AlignmentKey) {
         let axis = guide.axis.crossing
-        follow(elements, axis: axis)
+        follow(subviews, axis: axis)
         if self.proposal == proposal { return }
+        if let changed, changed.since == proposal, answersAsBefore(changed.children, guide) {
+            self.proposal = proposal
+            self.changed = nil
+            return
+        }
+        (changed, placed, news) = (nil, nil, [])
         let minor = proposal[guide.axis]
-        free = .both
         if let length = proposal[axis] {
             if children.count < 2 || length == .infinity {
-                offerAll(length, axis, minor)
+                free = offerAll(length, axis, minor)
             } else if !(length - totalGap > 0) {
-                offerAll(0, axis, minor)
+                free = offerAll(0, axis, minor)
             } else {
-                distribute(length, axis, minor)
+                free = distribute(length, axis, minor)
             }
         } else {
-            offerAll(nil, axis, minor)
+            free = offerAll(nil, axis, minor)
         }
         align(axis, guide)
         self.proposal = proposal
     }
 
-    /// Offers a child a length, unless it is known what it takes of it.
-    private mutating func offer(
-        _ length: CGFloat?, to index: Int, _ axis: Axis, _ minor: CGFloat?
-    ) {
-        let child = children[index]
-        let isKnown =
-            child.knowsAnswer && (child.offer == length || child.answer.free.contains(axis.set))
-            && (child.minor == minor || child.answer.free.contains(axis.crossing.set))
-        if !isKnown {
-            let answer = child.ask { $0.answer(ProposedViewSize(length, along: axis, minor)) }
-            children[index].knowsGuide = child.knowsGuide && child.size == answer.size
-            children[index].answer = answer
-            children[index].knowsAnswer = true
+    /// Asks the children that changed what they were asked before: if they all take what they took, so does the stack.
+    private mutating func answersAsBefore(
+        _ changed: ContiguousArray<(index: Int, child: Child)>, _ guide: AlignmentKey
+    ) -> Bool {
+        let axis = guide.axis.crossing
+        for (index, old) in changed {
+            let isSame: Bool? = withChildren { children in
+                let child = children + index
+                if old.knowsMin {
+                    let minor = Child.decoded(old.rangeMinor)
+                    _ = old.knowsMax ? child.findRange(axis, minor) : child.findMinimum(axis, minor)
+                    if child.pointee.range != old.range || child.pointee.rangeFree != old.rangeFree { return false }
+                }
+                _ = child.offer(Child.decoded(old.offer), axis, Child.decoded(old.minor))
+                child.findGuide(guide)
+                return child.pointee.answer == old.answer && child.pointee.guide == old.guide
+            }
+            if isSame != true { return false }
+            (children[index].placedMajor, children[index].placedMinor) = (old.placedMajor, old.placedMinor)
+            children[index].placedOffer = old.placedOffer
         }
-        children[index].offer = length
-        children[index].minor = minor
-        free.formIntersection(children[index].answer.free)
+        return true
+    }
+
+    /// Calls `body` with the children's place in memory. What they answer does not come back to this stack.
+    @inline(__always)
+    private mutating func withChildren<Result>(_ body: (UnsafeMutablePointer<Child>) -> Result) -> Result? {
+        children.withUnsafeMutableBufferPointer { buffer in buffer.baseAddress.map(body) }
     }
 
     /// Offers every child the same. Where nothing or no end of space is left this is what distributing comes to, since
     /// no child can change what the others are offered (A2-12); at nil each child takes its ideal (A2-14).
-    private mutating func offerAll(
-        _ length: CGFloat?, _ axis: Axis, _ minor: CGFloat?
-    ) {
-        for index in children.indices { offer(length, to: index, axis, minor) }
+    private mutating func offerAll(_ length: CGFloat?, _ axis: Axis, _ minor: CGFloat?) -> Axis.Set {
+        let count = children.count
+        return withChildren { children in
+            var free = Axis.Set.both
+            for index in 0..<count { free.formIntersection((children + index).offer(length, axis, minor)) }
+            return free
+        } ?? .both
     }
 
     /// Shares `length` out among groups of equal priority, highest first (A2-11 to A2-13).
-    private mutating func distribute(
-        _ length: CGFloat, _ axis: Axis, _ minor: CGFloat?
-    ) {
+    private mutating func distribute(_ length: CGFloat, _ axis: Axis, _ minor: CGFloat?) -> Axis.Set {
         let count = children.count
-        order.removeAll(keepingCapacity: true)
-        order.reserveCapacity(count)
-        for index in 0..<Int32(count) { order.append(index) }
-        var remaining = length - totalGap
+        var (free, remaining) = (Axis.Set.both, length - totalGap)
         guard hasPriorities else {
-            size(0..<count, &remaining, reserved: 0, axis, minor)
-            return
+            size(0..<count, &remaining, reserved: 0, axis, minor, &free, isWhole: true)
+            return free
         }
+        fillOrder()
         sortOrder(0..<count) { $0.priority > $1.priority }
         var reserved: CGFloat = 0
         let highest = children[Int(order[0])].priority
         for index in 0..<count where children[index].priority != highest {
-            findMinimum(of: index, axis, minor)
+            free.formIntersection(withChildren { ($0 + index).findMinimum(axis, minor) }!)
             reserved += children[index].range.min
         }
         var start = 0
@@ -79,76 +94,65 @@ extension _StackLayoutCache {
                 for position in start..<end { reserved -= children[Int(order[position])].range.min }
             }
             // Subtracting what was added leaves rounding dust: nothing is reserved for the last group.
-            size(start..<end, &remaining, reserved: end == count ? 0 : reserved, axis, minor)
+            size(start..<end, &remaining, reserved: end == count ? 0 : reserved, axis, minor, &free)
             start = end
         }
+        return free
     }
 
-    /// Sizes one priority group: the least flexible child first, each offered an equal part of what is left.
+    private mutating func fillOrder() {
+        order.removeAll(keepingCapacity: true)
+        order.reserveCapacity(children.count)
+        for index in 0..<Int32(children.count) { order.append(index) }
+    }
+
+    /// Sizes one priority group: the least flexible child first, each offered an equal part of what is left. The group
+    /// of all children needs no order as long as they stand in it, which they mostly do.
     private mutating func size(
-        _ group: Range<Int>, _ remaining: inout CGFloat, reserved: CGFloat, _ axis: Axis, _ minor: CGFloat?
+        _ group: Range<Int>, _ remaining: inout CGFloat, reserved: CGFloat, _ axis: Axis, _ minor: CGFloat?,
+        _ free: inout Axis.Set, isWhole: Bool = false
     ) {
+        var isInOrder = isWhole
         if group.count > 1 {
+            let (common, isSorted) = ranges(of: group, axis, minor, isWhole: isWhole)
+            free.formIntersection(common)
+            if !isSorted {
+                if isWhole { fillOrder() }
+                isInOrder = false
+                sortOrder(group) { $0.range.isSized(before: $1.range) }
+            }
+        }
+        let order = isInOrder ? [] : self.order
+        var (unsized, left, common) = (CGFloat(group.count), remaining, Axis.Set.both)
+        _ = withChildren { children in
             for position in group {
-                let index = Int(order[position])
-                findMinimum(of: index, axis, minor)
-                findMaximum(of: index, axis, minor)
-            }
-            sortOrder(group) { $0.range.isSized(before: $1.range) }
-        }
-        var unsized = CGFloat(group.count)
-        for position in group {
-            let index = Int(order[position])
-            offer(max((remaining - reserved) / unsized, 0), to: index, axis, minor)
-            remaining -= children[index].size[axis]
-            unsized -= 1
-        }
-    }
-
-    /// Finds the length of a child that is offered nothing.
-    private mutating func findMinimum(
-        of index: Int, _ axis: Axis, _ minor: CGFloat?
-    ) {
-        if children[index].rangeMinor != minor, !children[index].rangeFree.contains(axis.crossing.set) {
-            children[index].knowsMin = false
-            children[index].knowsMax = false
-        }
-        children[index].rangeMinor = minor
-        if !children[index].knowsMin {
-            children[index].knowsMin = true
-            if let range = children[index].ask({ $0.lengthRange(along: axis) }) {
-                children[index].range = range
-                children[index].knowsMax = true
-                children[index].rangeFree = .both
-            } else {
-                let answer = children[index].ask { $0.answer(ProposedViewSize(0, along: axis, minor)) }
-                children[index].range.min = answer.size[axis]
-                children[index].rangeFree = answer.free
-                if answer.free.contains(axis.set) {
-                    // It takes as much of any offer.
-                    children[index].range.max = answer.size[axis]
-                    children[index].knowsMax = true
-                    children[index].knowsGuide =
-                        children[index].knowsGuide && children[index].size == answer.size
-                    (children[index].answer, children[index].knowsAnswer) = (answer, true)
-                    children[index].minor = minor
-                }
+                let child = children + (isInOrder ? position : Int(order[position]))
+                common.formIntersection(child.offer(max((left - reserved) / unsized, 0), axis, minor))
+                left -= child.pointee.answer.size[axis]
+                unsized -= 1
             }
         }
-        // At 0 and infinity it is not the stack's own proposal along the axis that was asked about.
-        free.formIntersection(children[index].rangeFree.union(axis.set))
+        free.formIntersection(common)
+        remaining = left
     }
 
-    private mutating func findMaximum(
-        of index: Int, _ axis: Axis, _ minor: CGFloat?
-    ) {
-        if !children[index].knowsMax {
-            children[index].knowsMax = true
-            let answer = children[index].ask { $0.answer(ProposedViewSize(.infinity, along: axis, minor)) }
-            children[index].range.max = answer.size[axis]
-            children[index].rangeFree.formIntersection(answer.free)
-        }
-        free.formIntersection(children[index].rangeFree.union(axis.set))
+    /// Finds what the children of a group take of nothing and of everything, and whether they stand in the order in
+    /// which they are sized.
+    private mutating func ranges(
+        of group: Range<Int>, _ axis: Axis, _ minor: CGFloat?, isWhole: Bool
+    ) -> (free: Axis.Set, isSorted: Bool) {
+        let order = isWhole ? [] : self.order
+        return withChildren { children in
+            var (free, isSorted) = (Axis.Set.both, true)
+            var last: LengthRange?
+            for position in group {
+                let child = children + (isWhole ? position : Int(order[position]))
+                free.formIntersection(child.findRange(axis, minor))
+                if let last, isSorted { isSorted = !child.pointee.range.isSized(before: last) }
+                last = child.pointee.range
+            }
+            return (free, isSorted)
+        } ?? (.both, true)
     }
 
     /// Sorts part of `order`; children that compare equal keep their order (A2-31).
@@ -176,6 +180,97 @@ extension _StackLayoutCache {
                 hole -= 1
             }
             order[hole] = moving
+        }
+    }
+}
+
+/// What a stack asks one child. Each returns the axes on which the stack's own proposal did not matter for the answer.
+extension UnsafeMutablePointer<_StackLayoutCache.Child> {
+    private typealias Child = _StackLayoutCache.Child
+
+    /// Offers the child a length, unless it is known what it takes of it.
+    @inline(__always)
+    func offer(_ length: CGFloat?, _ axis: Axis, _ minor: CGFloat?) -> Axis.Set {
+        let (length, minor) = (Child.coded(length), Child.coded(minor))
+        let free = pointee.answer.free
+        let isKnown =
+            pointee.knowsAnswer && (pointee.offer == length || free.contains(axis.set))
+            && (pointee.minor == minor || free.contains(axis.crossing.set))
+        (pointee.offer, pointee.minor) = (length, minor)
+        return isKnown ? free : take(length, axis, minor)
+    }
+
+    private func take(_ length: CGFloat, _ axis: Axis, _ minor: CGFloat) -> Axis.Set {
+        let proposal = ProposedViewSize(Child.decoded(length), along: axis, Child.decoded(minor))
+        keep(pointee.ask { $0.answer(proposal) })
+        return pointee.answer.free
+    }
+
+    private func keep(_ answer: SizeAnswer) {
+        if !pointee.knowsAnswer || answer.size != pointee.answer.size {
+            (pointee.knowsGuide, pointee.isNews) = (false, true)
+        }
+        (pointee.answer, pointee.knowsAnswer) = (answer, true)
+    }
+
+    /// Finds the lengths of the child when it is offered nothing and everything.
+    @inline(__always)
+    func findRange(_ axis: Axis, _ minor: CGFloat?) -> Axis.Set {
+        if pointee.knowsMax, pointee.rangeMinor == Child.coded(minor) { return pointee.rangeFree.union(axis.set) }
+        return findMaximum(axis, minor)
+    }
+
+    /// Finds the length of the child when it is offered nothing.
+    func findMinimum(_ axis: Axis, _ minor: CGFloat?) -> Axis.Set {
+        let coded = Child.coded(minor)
+        if pointee.rangeMinor != coded, !pointee.rangeFree.contains(axis.crossing.set) {
+            (pointee.knowsMin, pointee.knowsMax) = (false, false)
+        }
+        pointee.rangeMinor = coded
+        if !pointee.knowsMin {
+            pointee.knowsMin = true
+            if let range = pointee.ask({ $0.lengthRange(along: axis) }) {
+                (pointee.range, pointee.rangeFree, pointee.knowsMax) = (range, .both, true)
+            } else {
+                let answer = pointee.ask { $0.answer(ProposedViewSize(0, along: axis, minor)) }
+                pointee.range.min = answer.size[axis]
+                pointee.rangeFree = answer.free
+                if answer.free.contains(axis.set) {
+                    // It takes as much of any offer.
+                    pointee.range.max = answer.size[axis]
+                    pointee.knowsMax = true
+                    keep(answer)
+                    pointee.minor = coded
+                }
+            }
+        }
+        // At 0 and infinity it is not the stack's own proposal along the axis that was asked about.
+        return pointee.rangeFree.union(axis.set)
+    }
+
+    private func findMaximum(_ axis: Axis, _ minor: CGFloat?) -> Axis.Set {
+        _ = findMinimum(axis, minor)
+        if !pointee.knowsMax {
+            pointee.knowsMax = true
+            let answer = pointee.ask { $0.answer(ProposedViewSize(.infinity, along: axis, minor)) }
+            pointee.range.max = answer.size[axis]
+            pointee.rangeFree.formIntersection(answer.free)
+        }
+        return pointee.rangeFree.union(axis.set)
+    }
+
+    /// Finds the guide's distance from the child's minor origin, at the size taken.
+    @inline(__always)
+    func findGuide(_ guide: AlignmentKey) {
+        if !pointee.knowsGuide { askGuide(guide) }
+    }
+
+    private func askGuide(_ guide: AlignmentKey) {
+        let size = pointee.answer.size
+        pointee.knowsGuide = true
+        pointee.guide = pointee.ask { child in
+            child.explicitAlignment(guide, at: size)
+                ?? guide.defaultValue(in: ViewDimensions(size: size, element: guide.kind == .custom ? child : nil))
         }
     }
 }

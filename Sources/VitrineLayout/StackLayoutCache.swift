@@ -23,19 +23,23 @@ public struct _StackLayoutCache {
 
         /// What the child takes when it is offered nothing and everything, at a minor proposal.
         var range = LengthRange(min: 0, max: 0)
-        var knowsMin = false
-        var knowsMax = false
-        var rangeMinor: CGFloat?
-        var rangeFree: Axis.Set = []
-
-        /// What was offered last, and taken.
-        var offer: CGFloat?
-        var minor: CGFloat?
+        /// What was offered last, and taken; proposals as `coded`.
+        var rangeMinor: CGFloat = 0
+        var offer: CGFloat = 0
+        var minor: CGFloat = 0
         var answer = SizeAnswer(.zero)
-        var knowsAnswer = false
         /// The guide's distance from the child's minor origin, at the size taken.
         var guide: CGFloat = 0
+        /// Where it was placed last, and what it was proposed on the major axis.
+        var placedMajor = CGFloat.nan, placedMinor = CGFloat.nan, placedOffer = CGFloat.nan
+
+        var rangeFree: Axis.Set = []
+        var knowsMin = false
+        var knowsMax = false
+        var knowsAnswer = false
         var knowsGuide = false
+        /// Whether its container is to look at it after the next placing, wherever it stands.
+        var isNews = true
 
         init(_ element: LayoutElement) {
             self.element = .passUnretained(element)
@@ -47,12 +51,26 @@ public struct _StackLayoutCache {
         /// Calls `body` with the child.
         @inline(__always)
         func ask<Result>(_ body: (LayoutElement) -> Result) -> Result { element._withUnsafeGuaranteedRef(body) }
+
+        @inline(__always)
+        func isOf(_ element: LayoutElement) -> Bool {
+            self.element.toOpaque() == Unmanaged.passUnretained(element).toOpaque()
+        }
+
+        /// A proposal as a number: nil becomes one that nobody proposes.
+        @inline(__always)
+        static func coded(_ length: CGFloat?) -> CGFloat { length ?? -.infinity }
+        @inline(__always)
+        static func decoded(_ length: CGFloat) -> CGFloat? { length == -.infinity ? nil : length }
     }
 
     var children: ContiguousArray<Child> = []
     var order: ContiguousArray<Int32> = []
     var totalGap: CGFloat = 0
     var hasPriorities = false
+    private var spacing: CGFloat?
+    /// Of the subviews whose children these are; 0: not known.
+    var version: UInt64 = 0
 
     // The result of the last run. `before` is where the alignment guide stands on the minor axis.
     var proposal: ProposedViewSize? = nil
@@ -60,22 +78,44 @@ public struct _StackLayoutCache {
     var free: Axis.Set = []
     var before: CGFloat = 0
 
+    /// The last run's proposal and the children that changed since, as they were, where nothing else changed.
+    var changed: (since: ProposedViewSize, children: ContiguousArray<(index: Int, child: Child)>)?
+    /// Where the children were placed last by `placeChanges`, if they still stand where the last run would put them.
+    var placed: (bounds: CGRect, proposal: ProposedViewSize)?
+    /// What they were proposed then on the minor axis, as `coded`.
+    var placedMinorProposal = CGFloat.nan
+    /// The children that changed since, as long as `placed` holds.
+    var news: ContiguousArray<Int32> = []
+
     var ranges: (LengthRange??, LengthRange??) = (nil, nil)
 
-    private var spacing: CGFloat?
+    /// A few children are asked again in less time than it takes to keep what they said.
+    var isLarge: Bool { children.count > 16 }
 
-    init(_ elements: ContiguousArray<LayoutElement>, axis: Axis, spacing: CGFloat?) {
-        reset(elements, axis: axis, spacing: spacing)
+    init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) { reset(subviews, axis: axis, spacing: spacing) }
+
+    /// Makes sure that the children are those of `subviews`: whoever calls a stack from a layout of its own may have
+    /// made the cache of others, which are gone.
+    @inline(__always)
+    mutating func follow(_ subviews: LayoutSubviews, axis: Axis) {
+        if version != 0, version == subviews.version { return }
+        let elements = subviews.elements
+        var isSame = children.count == elements.count
+        for index in elements.indices where isSame { isSame = children[index].isOf(elements[index]) }
+        if !isSame { reset(subviews, axis: axis, spacing: spacing) }
     }
 
-    /// Takes over which children there are, and keeps what is known of those that are as they were: a change of one row
-    /// costs that row, and a pass over numbers.
-    mutating func reset(_ elements: ContiguousArray<LayoutElement>, axis: Axis, spacing: CGFloat?) {
-        self.spacing = spacing
+    /// Takes over which children there are, and keeps what is known of those that are as they were.
+    mutating func reset(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
+        let elements = subviews.elements
         let old = children
+        let keepsGaps = spacing == self.spacing
+        self.spacing = spacing
+        version = subviews.version
         children.removeAll(keepingCapacity: true)
         children.reserveCapacity(elements.count)
-        (proposal, totalGap, hasPriorities, ranges) = (nil, 0, false, (nil, nil))
+        (proposal, changed, placed, totalGap, hasPriorities, ranges) = (nil, nil, nil, 0, false, (nil, nil))
+        news = []
         var next = 0
         // The spacing of the child before, once it is asked for.
         var last: ViewSpacing?
@@ -88,7 +128,7 @@ public struct _StackLayoutCache {
             } else if index == 0 {
                 child.gap = 0
                 last = nil
-            } else if let kept, lastIsKept, kept > 0,
+            } else if let kept, lastIsKept, keepsGaps, kept > 0,
                 old[kept - 1].element.toOpaque() == children[index - 1].element.toOpaque()
             {
                 // The same neighbours as before.
@@ -102,19 +142,88 @@ public struct _StackLayoutCache {
             lastIsKept = kept != nil
             if let first = children.first, first.priority != child.priority { hasPriorities = true }
             children.append(child)
+            element.order = Int32(truncatingIfNeeded: index)
             totalGap += child.gap
         }
     }
 
-    /// Makes sure that the children are those of `elements`: whoever calls a stack from a layout of its own may have made
-    /// the cache of others, which are gone.
-    @inline(__always)
-    mutating func follow(_ elements: ContiguousArray<LayoutElement>, axis: Axis) {
-        var isSame = children.count == elements.count
-        for index in elements.indices where isSame {
-            isSame = children[index].element.toOpaque() == Unmanaged.passUnretained(elements[index]).toOpaque()
+    /// Takes over what changed, as far as it is known; else looks at all children.
+    mutating func update(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
+        guard version != 0, let news = subviews.news, let edits = news.edits, isLarge, !hasPriorities,
+            spacing == self.spacing, takeOver(edits, news.changed, subviews.elements, axis)
+        else { return reset(subviews, axis: axis, spacing: spacing) }
+        version = subviews.version
+    }
+
+    /// False where the news are not all there is; then the children are to be reset.
+    private mutating func takeOver(
+        _ edits: ContiguousArray<LayoutNews.Edit>, _ others: ContiguousArray<LayoutElement>,
+        _ elements: ContiguousArray<LayoutElement>, _ axis: Axis
+    ) -> Bool {
+        var holes: [Range<Int>] = []
+        for edit in edits {
+            guard edit.offset + edit.removed <= children.count, let any = children.first else { return false }
+            children.replaceSubrange(
+                edit.offset..<edit.offset + edit.removed, with: repeatElement(any, count: edit.inserted))
+            holes = holes.map { hole in
+                let shift = edit.inserted - edit.removed
+                return hole.lowerBound < edit.offset ? hole : hole.lowerBound + shift..<hole.upperBound + shift
+            }
+            holes.append(edit.offset..<edit.offset + edit.inserted)
         }
-        if !isSame { reset(elements, axis: axis, spacing: spacing) }
+        if children.isEmpty || children.count != elements.count { return false }
+        // What is known of the run before: nothing where children came or went.
+        var kept = edits.isEmpty && (proposal != nil || changed != nil) ? changed?.children ?? [] : nil
+        var touched: [Int] = holes.flatMap { $0 }
+        for element in others {
+            // One that changed and is gone.
+            guard let index = Self.place(of: element, in: elements) else { continue }
+            guard children[index].isOf(element) || holes.contains(where: { $0.contains(index) }) else { return false }
+            touched.append(index)
+        }
+        for index in touched {
+            let child = Child(elements[index])
+            if child.priority != children[index].priority { return false }
+            if kept?.contains(where: { $0.index == index }) == false { kept!.append((index, children[index])) }
+            let gap = children[index].gap
+            children[index] = child
+            children[index].gap = gap
+            elements[index].order = Int32(truncatingIfNeeded: index)
+            news.append(Int32(truncatingIfNeeded: index))
+        }
+        if spacing == nil {
+            var isSame = true
+            for index in Set(touched.flatMap { [$0, $0 + 1] } + holes.map(\.upperBound))
+            where index > 0 && index < children.count {
+                let gap = elements[index - 1].spacing.distance(to: elements[index].spacing, along: axis)
+                if gap != children[index].gap { (children[index].gap, isSame) = (gap, false) }
+            }
+            if !isSame { kept = nil }
+        } else {
+            for index in touched + (edits.isEmpty || children.count < 2 ? [] : [1]) {
+                children[index].gap = index == 0 ? 0 : spacing!
+            }
+        }
+        if !edits.isEmpty || kept == nil {
+            children[0].gap = 0
+            totalGap = 0
+            for index in children.indices { totalGap += children[index].gap }
+        }
+        changed = kept.map { (proposal ?? changed!.since, $0) }
+        proposal = nil
+        if changed == nil { (placed, news) = (nil, []) }
+        ranges = (nil, nil)
+        return true
+    }
+
+    /// The place of an element. O(1) as long as it is where it was.
+    private static func place(of element: LayoutElement, in elements: ContiguousArray<LayoutElement>) -> Int? {
+        let known = Int(element.order)
+        if known < elements.count, elements[known] === element { return known }
+        let pointer = Unmanaged.passUnretained(element).toOpaque()
+        return elements.withUnsafeBufferPointer { buffer in
+            buffer.indices.first { Unmanaged.passUnretained(buffer[$0]).toOpaque() == pointer }
+        }
     }
 
     /// The place of an element among the children there were, if nothing about it changed. `next` is where it stands if
@@ -123,9 +232,7 @@ public struct _StackLayoutCache {
         _ element: LayoutElement, in old: ContiguousArray<Child>, _ next: inout Int,
         following elements: ContiguousArray<LayoutElement>, _ index: Int
     ) -> Int? {
-        func stands(_ element: LayoutElement, at i: Int) -> Bool {
-            i < old.count && old[i].element.toOpaque() == Unmanaged.passUnretained(element).toOpaque()
-        }
+        func stands(_ element: LayoutElement, at i: Int) -> Bool { i < old.count && old[i].isOf(element) }
         if !stands(element, at: next) {
             if stands(element, at: next + 1) {
                 // One was taken out.

@@ -25,17 +25,17 @@ public struct VStackLayout: Layout, Equatable, Sendable {
 
     /// Reads priorities and distances of the subviews.
     public func makeCache(subviews: Subviews) -> Cache {
-        Cache(subviews.elements, axis: .vertical, spacing: spacing)
+        Cache(subviews, axis: .vertical, spacing: spacing)
     }
 
     /// Reads priorities and distances of the subviews anew.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
-        cache.reset(subviews.elements, axis: .vertical, spacing: spacing)
+        cache.update(subviews, axis: .vertical, spacing: spacing)
     }
 
     /// Shares the proposed height out among the subviews.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        cache.run(proposal, subviews.elements, alignment.key)
+        cache.run(proposal, subviews, alignment.key)
         return cache.size
     }
 
@@ -69,11 +69,21 @@ public struct VStackLayout: Layout, Equatable, Sendable {
 
     /// The sum of the subviews' ranges, or the largest, where all are known.
     public func _lengthRange(along axis: Axis, subviews: Subviews, cache: inout Cache) -> LengthRange? {
-        cache.lengthRange(along: axis, subviews.elements, alignment.key)
+        cache.lengthRange(along: axis, subviews, alignment.key)
     }
 
+    /// Places those of many subviews that stand otherwise than before.
+    public func _placeChanges(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
+    ) -> ContiguousArray<Int32>? {
+        cache.placeChanges(in: bounds, proposal, subviews, alignment.key)
+    }
+
+    /// A stack answers for all that its subviews set.
+    public var _mergesGuides: Bool { true }
+
     /// A few subviews are measured again in less time than their sizes are worth to keep.
-    public func _keepsCache(_ cache: inout Cache) -> Bool { cache.children.count > 16 }
+    public func _keepsCache(_ cache: inout Cache) -> Bool { cache.isLarge }
 
     /// An empty stack gives way to everything (A2-30).
     public func _layoutPriority(isEmpty: Bool) -> Double { isEmpty ? -.infinity : 0 }

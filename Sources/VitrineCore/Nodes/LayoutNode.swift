@@ -18,6 +18,11 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     /// What was answered before something inside changed, until it is answered again.
     @exclusivity(unchecked) private final var former: FormerAnswers?
     @exclusivity(unchecked) private final var isCacheStale = false
+    /// What the layout has still to hear of its subviews, and what tells these subviews from others.
+    @exclusivity(unchecked) private final var news: LayoutNews?
+    @exclusivity(unchecked) private final var version: UInt64 = 0
+    /// Whether all children are to be looked at after the next placing.
+    @exclusivity(unchecked) private final var visitsAll = true
     @exclusivity(unchecked) private final var needsSync = true
     /// What the subviews tell, by keys that somebody asked for.
     @exclusivity(unchecked) private final var preferences: [ObjectIdentifier: PreferenceEntry]?
@@ -47,7 +52,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     package final func listDidChange(_ change: ListChange?) {
         if !needsSync || holes != nil { noteHole(change) }
         needsSync = true
-        needsLayout()
+        forgetAnswers()
         markSync()
     }
 
@@ -143,6 +148,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
                 $0.lowerBound <= change.offset + change.removed && change.offset <= $0.upperBound
             })
         else { return giveUpHoles() }
+        spread { $0.edit(change.offset, removed: change.removed, inserted: change.inserted) }
         let removed = change.offset..<change.offset + change.removed
         let shift = change.inserted - change.removed
         holes.removed += nodes[removed]
@@ -154,6 +160,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     }
 
     private final func giveUpHoles() {
+        spread { $0.forget() }
         guard let holes else { return }
         nodes.removeAll { $0 === host.placeholder }
         nodes += holes.removed
@@ -209,6 +216,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     private final func syncChildren() {
         guard needsSync else { return }
         needsSync = false
+        version = host.nextSerial()
         if let holes {
             let newest = host.lastSerial
             if fillHoles(holes) {
@@ -222,7 +230,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
                 for node in holes.removed where !node.state.contains(.kept) { take(node) }
                 for hole in holes.ranges {
                     for node in nodes[hole] {
-                        node.state.remove(.kept)
+                        node.state.remove(node.id > newest ? .kept | .answersChanged : .kept)
                         if node.zIndex != 0 { hasOrder = true }
                     }
                 }
@@ -235,6 +243,8 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             giveUpHoles()
             needsSync = false
         }
+        visitsAll = true
+        spread { $0.forget() }
         let inputs = childInputs
         let old = nodes
         nodes = []
@@ -331,8 +341,18 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     private final func subviews() -> LayoutSubviews {
         syncChildren()
         // The same storage: no array of a few children is made for every question.
-        return LayoutSubviews(
+        var subviews = LayoutSubviews(
             unsafeBitCast(nodes, to: ContiguousArray<LayoutElement>.self), layoutDirection: environment.layoutDirection)
+        (subviews.news, subviews.version) = (news, version)
+        return subviews
+    }
+
+    /// Notes what a layout that keeps something will hear of its subviews.
+    private final func spread(_ note: (LayoutNews) -> Void) {
+        guard cache != nil else { return }
+        let news = news ?? LayoutNews()
+        self.news = news
+        note(news)
     }
 
     @inline(__always)
@@ -345,17 +365,25 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
                 isCacheStale = false
                 layout.updateCache(&box.value, subviews: subviews)
                 forgetChanges()
+                news = nil
             }
         } else {
             isCacheStale = false
             box = LayoutCacheBox(layout.makeCache(subviews: subviews))
             cache = box
             forgetChanges()
+            news = nil
         }
         return body(subviews, &box.value)
     }
 
-    private final func forgetChanges() { forEachNode { $0.state.remove(.answersChanged) } }
+    private final func forgetChanges() {
+        if let news, news.edits != nil {
+            for child in news.changed { child.state.remove(.answersChanged) }
+        } else {
+            forEachNode { $0.state.remove(.answersChanged) }
+        }
+    }
 
     /// Calls `body` with the children, without counting each: nothing takes them out meanwhile.
     @inline(__always)
@@ -373,11 +401,19 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     }
 
     package final override func childNeedsLayout(_ child: ViewNode) {
-        child.state.insert(.answersChanged)
-        needsLayout()
+        if !child.state.contains(.answersChanged) {
+            child.state.insert(.answersChanged)
+            spread { $0.change(child) }
+        }
+        forgetAnswers()
     }
 
     package final override func needsLayout() {
+        spread { $0.forget() }
+        forgetAnswers()
+    }
+
+    private final func forgetAnswers() {
         state.insert(.needsPlacing)
         if former != nil { return }
         former = FormerAnswers(answers, isEmpty: nodes.isEmpty)
@@ -415,18 +451,33 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     }
 
     package final override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-        if L.self == FittingLayout.self { chooseChild(in: size, proposal) } else { place(in: size, proposal) }
-        let isLive = host.isLive
-        forEachNode { node in
-            if node.isLeftOut { return }
-            node.layOutInside()
-            if node.state.contains(.moved) {
-                node.state.remove(.moved)
-                if isLive { host.displayChanges.moved(node) }
+        let bounds = CGRect(origin: .zero, size: size)
+        if L.self == FittingLayout.self {
+            chooseChild(in: size, proposal)
+        } else if let places = withCache({
+            layout._placeChanges(in: bounds, proposal: proposal, subviews: $0, cache: &$1)
+        }) {
+            if !visitsAll {
+                for place in places { layOutInside(nodes[Int(place)]) }
+                assert(nodes.count > 500 || !nodes.contains { $0.state.contains(.needsPlacing) })
+                return
             }
+        } else {
+            place(in: size, proposal)
         }
+        visitsAll = false
+        forEachNode(layOutInside)
         // What a small stack remembers is found again in less time than it is worth to keep.
         if let box = cache, !layout._keepsCache(&box.value) { cache = nil }
+    }
+
+    private final func layOutInside(_ node: ViewNode) {
+        if node.isLeftOut { return }
+        node.layOutInside()
+        if node.state.contains(.moved) {
+            node.state.remove(.moved)
+            if host.isLive { host.displayChanges.moved(node) }
+        }
     }
 
     /// Places where one of the children is chosen: the view that is left out now has disappeared, as it were.
@@ -487,7 +538,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
                 : layout.explicitAlignment(
                     of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
-        if own != nil || key.isEdgeOrCenter { return own }
+        if own != nil || key.isEdgeOrCenter || layout._mergesGuides { return own }
         // The places the children have, if it is their size, else those they would have; what is laid out stays.
         if !state.contains(.needsPlacing), size == self.size {
             return subviews().mergedAlignment(key, in: bounds, proposal: proposal)
