@@ -22,7 +22,7 @@ final class AdvanceTable {
     private var pairs = [Int32](repeating: unknown, count: letters.count * letters.count)
 
     private static let unknown = Int32.min
-    private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,".utf8)
+    private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,!?".utf8)
     private static let numbers: [UInt8] = {
         var numbers = [UInt8](repeating: 255, count: 256)
         for (number, letter) in letters.enumerated() { numbers[Int(letter)] = UInt8(number) }
@@ -31,7 +31,7 @@ final class AdvanceTable {
     private static let trials = [
         "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "0123456789", "office affluent fjord ffb The",
         "fi fl ff ffi ffl fb fh fj fk ft st ct Th tt ti", "To Ty AV WAVE LT Yo. P, r. f, 7. 1,234.50 No. 12",
-        "Quick Brown Fox 1a b2 A1 B 2, ...",
+        "Quick Brown Fox 1a b2 A1 B 2, ...", "Yes! No? !! ?? !? ?! f! F? 1! 7? r!. T?, !x ?A",
     ]
 
     init(_ font: FontDescription, language: String, fonts: FontStore) {

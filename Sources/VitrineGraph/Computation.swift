@@ -5,14 +5,14 @@ open class Computation {
     package unowned(unsafe) let graph: Graph
     /// Distance from the root: outer computations run first, and may remove inner ones.
     package let depth: Int
-    package private(set) var isDirty = false
-    private var sources: ContiguousArray<Source> = []
+    @exclusivity(unchecked) package final private(set) var isDirty = false
+    @exclusivity(unchecked) private final var sources: ContiguousArray<Source> = []
     /// Whether it read something of an observed object.
-    final var hasObserved = false
+    @exclusivity(unchecked) final var hasObserved = false
     /// Whether anything was read that may change.
     package final var hasRead: Bool { hasObserved || !sources.isEmpty }
     // The same as a set, once there are many.
-    private var knownSources: Set<ObjectIdentifier> = []
+    @exclusivity(unchecked) private final var knownSources: Set<ObjectIdentifier> = []
 
     private(set) lazy var observationLink = ObservationLink(self, graph.changes)
     /// What an observable object announces of itself on behalf of the computation.
@@ -36,9 +36,11 @@ open class Computation {
 
     /// Forgets which sources were read.
     package final func forget() {
-        for source in sources { source.remove(self) }
-        sources.removeAll(keepingCapacity: true)
-        knownSources = []
+        if !sources.isEmpty {
+            for source in sources { source.remove(self) }
+            sources.removeAll(keepingCapacity: true)
+            knownSources = []
+        }
         hasObserved = false
         isDirty = false
     }

@@ -4,7 +4,7 @@ import Synchronization
 /// The dirty computations of one tree, by depth.
 package final class Graph {
     /// The computation that runs now. One tree is worked on at a time, by the main actor.
-    nonisolated(unsafe) package static var current: Computation?
+    @exclusivity(unchecked) nonisolated(unsafe) package static var current: Computation?
 
     // The thread that computes; 0: none does.
     private static let thread = Atomic<UInt>(0)

@@ -161,8 +161,13 @@ public struct _StackLayoutCache {
         _ elements: ContiguousArray<LayoutElement>, _ axis: Axis
     ) -> Bool {
         var holes: [Range<Int>] = []
+        // What is known of children that only changed places.
+        var known: [UnsafeMutableRawPointer: Child] = [:]
         for edit in edits {
             guard edit.offset + edit.removed <= children.count, let any = children.first else { return false }
+            for child in children[edit.offset..<edit.offset + edit.removed] where edit.inserted > 0 {
+                known[child.element.toOpaque()] = child
+            }
             children.replaceSubrange(
                 edit.offset..<edit.offset + edit.removed, with: repeatElement(any, count: edit.inserted))
             holes = holes.map { hole in
@@ -182,7 +187,11 @@ public struct _StackLayoutCache {
             touched.append(index)
         }
         for index in touched {
-            let child = Child(elements[index])
+            var child = Child(elements[index])
+            if !elements[index].state.contains(.answersChanged), let old = known[child.element.toOpaque()] {
+                child = old
+                child.isNews = true
+            }
             if child.priority != children[index].priority { return false }
             if kept?.contains(where: { $0.index == index }) == false { kept!.append((index, children[index])) }
             let gap = children[index].gap

@@ -36,7 +36,7 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
         object !== Self.object(in: environment)
     }
 
-    nonisolated public func _isSame(as new: Self) -> Bool { true }
+    nonisolated public static var _isAlwaysSame: Bool { true }
 
     nonisolated private static func object(in environment: EnvironmentValues) -> ObjectType? {
         environment.list.value(of: ObjectType.self, as: ObjectType?.self) ?? nil

@@ -3,10 +3,10 @@ import VitrineGraph
 /// The list of a custom view: its body's. The node is where the view's `@State` lives, and a computation that runs
 /// again when a source the body read changes. The body runs when the list is first asked for.
 package final class BodyListNode<V: View>: ListNode {
-    package private(set) var view: V
-    private var inputs: ListInputs
-    private var child: ListNode?
-    private var storage: DynamicPropertyStorage?
+    @exclusivity(unchecked) package private(set) var view: V
+    @exclusivity(unchecked) private var inputs: ListInputs
+    @exclusivity(unchecked) private var child: ListNode?
+    @exclusivity(unchecked) private var storage: DynamicPropertyStorage?
     private lazy var computation = BodyComputation(node: self, graph: inputs.host.graph, depth: rank)
 
     init(_ view: V, _ inputs: ListInputs) {
@@ -40,7 +40,10 @@ package final class BodyListNode<V: View>: ListNode {
     }
 
     func update(_ new: V) {
-        if ViewComparison.areEqual(view, new) { return }
+        let isSame = withUnsafePointer(to: &view) { old in
+            withUnsafePointer(to: new) { new in ViewComparison.areEqual(old, new) }
+        }
+        if isSame { return }
         view = new
         if child != nil { computationDidChange() }
     }

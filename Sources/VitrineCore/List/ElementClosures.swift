@@ -13,8 +13,13 @@ struct ElementClosures {
     mutating func run<Content>(
         owner: any ElementOwner, _ make: () -> ElementComputation, _ body: () -> Content
     ) -> Content {
-        let computation = spare ?? make()
-        computation.owner = owner
+        let computation: ElementComputation
+        if let spare {
+            computation = spare
+        } else {
+            computation = make()
+            computation.owner = owner
+        }
         spare = nil
         let content = computation.track(body)
         if computation.hasRead { latest = computation } else { spare = computation }

@@ -2,7 +2,11 @@ import VitrineGraph
 
 /// The lists of a ForEach's elements, made when they are visited and kept by id.
 final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ListNode, ElementOwner {
-    @exclusivity(unchecked) private var view: ForEach<Data, ID, Content>
+    // Apart from each other: to find the parts of a ForEach its type is looked up each time.
+    @exclusivity(unchecked) private var data: Data
+    @exclusivity(unchecked) private var makeContent: (Data.Element) -> Content
+    @exclusivity(unchecked) private var access: _ForEachAccess<Data, ID>
+    @exclusivity(unchecked) private var isConstantRange: Bool
     @exclusivity(unchecked) private var inputs: ListInputs
     @exclusivity(unchecked) private var slots: PagedSlots<ListNode>
     /// The ids that the nodes were made for, where the data may be another by the time they are asked for: subviews
@@ -18,7 +22,8 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private lazy var computation = DataComputation(node: self, graph: inputs.host.graph, depth: rank)
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: ListInputs) {
-        self.view = view
+        (data, makeContent) = (view.data, view.content)
+        (access, isConstantRange) = (view.access, view.isConstantRange)
         self.inputs = inputs
         dataIsValue =
             Data.self == Range<Int>.self || Data.self == [Data.Element].self
@@ -26,7 +31,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         slots = PagedSlots(count: dataIsValue ? view.data.count : 0)
         super.init(inputs)
         if dataIsValue { return }
-        slots = PagedSlots(count: reading { view.data.count })
+        slots = PagedSlots(count: reading { data.count })
         ids = PagedSlots(count: slots.count)
     }
 
@@ -37,7 +42,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         dataIsValue ? body() : computation.trackMore(body)
     }
 
-    private func data(at i: Int) -> Data.Element { view.access.element(view.data, i) }
+    private func data(at i: Int) -> Data.Element { access.element(data, i) }
 
     private func element(_ i: Int) -> ListNode {
         if let node = slots[i] { return node }
@@ -46,19 +51,19 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         node.slot = Int32(truncatingIfNeeded: i)
         slots[i] = node
         closures.made(node)
-        if ids != nil { ids![i] = reading { view.access.id(item) } }
+        if ids != nil { ids![i] = reading { access.id(item) } }
         return node
     }
 
     private func id(of child: ListNode) -> ID {
-        ids?[Int(child.slot)] ?? view.access.id(data(at: Int(child.slot)))
+        ids?[Int(child.slot)] ?? access.id(data(at: Int(child.slot)))
     }
 
     /// Runs the closure, which may read what the body around it did not: then that element's runs again by itself.
     private func content(of element: Data.Element) -> Content {
         let (graph, depth) = (inputs.host.graph, computation.depth)
         return closures.run(
-            owner: self, { ElementComputation(graph: graph, depth: depth) }, { view.content(element) })
+            owner: self, { ElementComputation(graph: graph, depth: depth) }, { makeContent(element) })
     }
 
     private func update(_ node: ListNode, _ element: Data.Element) {
@@ -81,7 +86,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
             super.init(graph: graph, depth: depth)
         }
         override var name: String? { node?.placeName(of: ForEach<Data, ID, Content>.self) }
-        override func update() { node?.follow(node!.view) }
+        override func update() { node?.follow() }
     }
 
     // MARK: Counting and visiting
@@ -103,7 +108,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
-        if !dataIsValue, computation.isDirty { follow(view) }
+        if !dataIsValue, computation.isDirty { follow() }
         var i = 0
         if offset > 0 {
             if let elementCount {
@@ -161,45 +166,41 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     // MARK: Updating
 
     func update(_ new: ForEach<Data, ID, Content>) {
-        if view.isConstantRange, new.data.count != view.data.count {
+        let old = (data, access)
+        (makeContent, access, isConstantRange) = (new.content, new.access, new.isConstantRange)
+        if isConstantRange, new.data.count != data.count {
             VitrineLog.warnOnce(
                 "ForEach range \(Content.self)",
-                "ForEach over a constant range of \(view.data.count) got \(new.data.count) elements; the count is kept. "
+                "ForEach over a constant range of \(data.count) got \(new.data.count) elements; the count is kept. "
                     + "Use ForEach(data, id: \\.self) for data that changes.")
-            var kept = new
-            kept.data = view.data
-            view = kept
             computation.forget()
             return updateInPlace()
         }
-        let old = view
-        view = new
-        follow(old)
+        data = new.data
+        follow(old.0, old.1)
     }
 
-    /// Takes over the data, which were `old`'s before or have become others.
-    private func follow(_ old: ForEach<Data, ID, Content>) {
+    /// Takes over data that have become others by themselves.
+    private func follow() { follow(data, access) }
+
+    /// Takes over the data, in place of others.
+    private func follow(_ oldData: Data, _ oldAccess: _ForEachAccess<Data, ID>) {
         computation.forget()
-        let (common, count) = reading { (commonEnds(old), view.data.count) }
+        let (common, count) = reading { (commonEnds(oldData), data.count) }
         if common.first == count, count == slots.count {
             updateInPlace()
         } else {
-            rearrange(from: old, common, count)
+            rearrange(common, count) { oldAccess.id(oldAccess.element(oldData, $0)) }
         }
     }
 
-    /// The id that the node at a place was made for.
-    private func id(at slot: Int, in old: ForEach<Data, ID, Content>) -> ID {
-        ids?[slot] ?? old.access.id(old.access.element(old.data, slot))
-    }
-
     /// At the beginning and the end, as many elements as have the ids that they had.
-    private func commonEnds(_ old: ForEach<Data, ID, Content>) -> _CommonEnds {
-        guard let ids else { return view.access.common(old.data, view.data) }
-        let (oldCount, newCount) = (slots.count, view.data.count)
+    private func commonEnds(_ old: Data) -> _CommonEnds {
+        guard let ids else { return access.common(old, data) }
+        let (oldCount, newCount) = (slots.count, data.count)
         let least = min(oldCount, newCount)
         // Where nothing was made, there is nothing to carry.
-        func isSame(_ i: Int, _ j: Int) -> Bool { ids[i].map { $0 == view.access.id(data(at: j)) } ?? true }
+        func isSame(_ i: Int, _ j: Int) -> Bool { ids[i].map { $0 == access.id(data(at: j)) } ?? true }
         var (first, last) = (0, 0)
         while first < least, isSame(first, first) { first += 1 }
         while last < least - first, isSame(oldCount - 1 - last, newCount - 1 - last) { last += 1 }
@@ -212,7 +213,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     /// Carries the nodes of ids that stay to their new places. Those before and after all that changed need no looking
     /// up.
-    private func rearrange(from old: ForEach<Data, ID, Content>, _ common: _CommonEnds, _ newCount: Int) {
+    private func rearrange(_ common: _CommonEnds, _ newCount: Int, oldID: (Int) -> ID) {
         let oldCount = slots.count
         let (before, shift) = (common.first, newCount - oldCount)
         let (removed, inserted) = (before..<oldCount - common.last, before..<newCount - common.last)
@@ -222,7 +223,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         var others: [ID: [ListNode]] = [:]
         for slot in removed {
             guard let node = slots[slot] else { continue }
-            let id = id(at: slot, in: old)
+            let id = ids?[slot] ?? oldID(slot)
             if nodes[id] == nil { nodes[id] = node } else { others[id, default: []].append(node) }
         }
         var next = PagedSlots<ListNode>(count: newCount)
@@ -235,10 +236,10 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
             if removed.contains(slot) { return }
             let i = slot < before ? slot : slot + shift
             put(node, i)
-            nextIDs?[i] = ids?[slot]
+            if let ids { nextIDs![i] = ids[slot] }
         }
         for i in inserted where !nodes.isEmpty {
-            let id = reading { view.access.id(data(at: i)) }
+            let id = reading { access.id(data(at: i)) }
             guard let node = nodes.removeValue(forKey: id) else { continue }
             if !others.isEmpty, let other = others[id]?.first {
                 nodes[id] = other
@@ -273,8 +274,8 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// Says once that ids repeat: every row is kept, but updates cannot tell such rows apart (F10).
     private func warnOfDuplicates() {
         checkedForDuplicates = true
-        if view.isConstantRange { return }
-        guard slots.count > 1, slots.count <= 100_000, let id = reading({ view.access.firstDuplicate(view.data) }) else {
+        if isConstantRange { return }
+        guard slots.count > 1, slots.count <= 100_000, let id = reading({ access.firstDuplicate(data) }) else {
             return
         }
         VitrineLog.warnOnce(

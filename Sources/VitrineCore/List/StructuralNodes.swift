@@ -103,7 +103,7 @@ final class TupleListNode: ListNode {
 
 /// A node whose list is that of one child.
 package class PassListNode: ListNode {
-    package var child: ListNode? {
+    @exclusivity(unchecked) package final var child: ListNode? {
         willSet { if newValue !== child { child?.parent = nil } }
     }
     deinit { child?.parent = nil }

@@ -1,6 +1,5 @@
 import Foundation
 @_spi(Reflection) import Swift
-import Synchronization
 
 /// Whether two values of a view are the same, so that an update may stop.
 ///
@@ -13,7 +12,8 @@ package enum ViewComparison {
         withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in areEqual(a, b) } }
     }
 
-    fileprivate static func areEqual<V>(_ a: UnsafePointer<V>, _ b: UnsafePointer<V>) -> Bool {
+    /// The same for values where they lie.
+    static func areEqual<V>(_ a: UnsafePointer<V>, _ b: UnsafePointer<V>) -> Bool {
         let size = MemoryLayout<V>.size
         if size == 0 || memcmp(a, b, size) == 0 { return true }
         return ComparisonTable.of(V.self).areEqual(a, b)
@@ -22,38 +22,58 @@ package enum ViewComparison {
 
 /// How values of one type are compared; found once a type.
 private final class ComparisonTable: @unchecked Sendable {
-    private enum Way {
-        case never
-        case operation((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
-        case fields([(offset: Int, compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool)])
+    private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    /// A field; what is the same memory needs no comparison, and where there is none, nothing else is equal.
+    private struct Field {
+        let offset, size: Int
+        let compare: Comparison?
     }
-    private let way: Way
+    private let fields: ContiguousArray<Field>
+    private let isComparable: Bool
 
     func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-        switch way {
-        case .never: false
-        case .operation(let operation): operation(a, b)
-        case .fields(let fields): fields.allSatisfy { $0.compare(a + $0.offset, b + $0.offset) }
+        guard isComparable else { return false }
+        return fields.withUnsafeBufferPointer { fields in
+            for field in fields where memcmp(a + field.offset, b + field.offset, field.size) != 0 {
+                guard let compare = field.compare, compare(a + field.offset, b + field.offset) else { return false }
+            }
+            return true
         }
     }
 
     private init<V>(_ type: V.Type) {
+        let size = MemoryLayout<V>.size
         if let property = type as? any DynamicProperty.Type {
-            way = .operation(Self.operation(property))
+            fields = [Field(offset: 0, size: size, compare: Self.operation(property))]
+            isComparable = true
         } else if let type = type as? any Equatable.Type, !_isPOD(V.self) {
-            way = .operation(Self.operation(type))
+            fields = [Field(offset: 0, size: size, compare: Self.operation(type))]
+            isComparable = true
         } else if type is AnyClass {
-            way = .never
+            (fields, isComparable) = ([], false)
         } else {
-            // Bytes between the fields count for nothing.
-            let fields = Self.fields(of: V.self).map { field in
-                func compare<F>(_ type: F.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-                    { ViewComparison.areEqual($0.assumingMemoryBound(to: F.self), $1.assumingMemoryBound(to: F.self)) }
-                }
-                return (field.offset, _openExistential(field.type, do: compare))
-            }
-            way = fields.isEmpty ? .never : .fields(fields)
+            // Bytes between the fields count for nothing, nor does what is always the same.
+            let all = Self.fields(of: V.self)
+            fields = ContiguousArray(
+                all.compactMap { field in
+                    if let type = field.type as? any DynamicProperty.Type, type._isAlwaysSame { return nil }
+                    return Self.field(field.offset, field.type)
+                })
+            isComparable = !all.isEmpty
         }
+    }
+
+    private static func field(_ offset: Int, _ type: Any.Type) -> Field {
+        func field<F>(_ type: F.Type) -> Field {
+            let size = MemoryLayout<F>.size
+            // Plain data without gaps are equal only as memory; whether there are gaps is not known of what has parts.
+            let isNumber = type is any FixedWidthInteger.Type || type == Bool.self
+            if isNumber || type is AnyClass && !(type is any Equatable.Type) { return Field(offset: offset, size: size, compare: nil) }
+            return Field(offset: offset, size: size) {
+                ViewComparison.areEqual($0.assumingMemoryBound(to: F.self), $1.assumingMemoryBound(to: F.self))
+            }
+        }
+        return _openExistential(type, do: field)
     }
 
     /// The fields of a structure or a tuple; none for whatever has others. The kinds are part of the language's ABI.
@@ -77,21 +97,15 @@ private final class ComparisonTable: @unchecked Sendable {
         return fields
     }
 
-    private static func operation<E: Equatable>(_ type: E.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    private static func operation<E: Equatable>(_ type: E.Type) -> Comparison {
         { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
     }
 
-    private static func operation<P: DynamicProperty>(_ type: P.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    private static func operation<P: DynamicProperty>(_ type: P.Type) -> Comparison {
         { $0.assumingMemoryBound(to: P.self).pointee._isSame(as: $1.assumingMemoryBound(to: P.self).pointee) }
     }
 
-    private static let cache = Mutex<[ObjectIdentifier: ComparisonTable]>([:])
+    private static let tables = TypeTables<ComparisonTable>()
 
-    static func of<V>(_ type: V.Type) -> ComparisonTable {
-        let key = ObjectIdentifier(type)
-        if let table = cache.withLock({ $0[key] }) { return table }
-        let table = ComparisonTable(type)
-        cache.withLock { $0[key] = table }
-        return table
-    }
+    static func of<V>(_ type: V.Type) -> ComparisonTable { tables.table(of: type) { ComparisonTable(type) } }
 }

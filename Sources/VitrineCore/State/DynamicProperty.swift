@@ -14,6 +14,8 @@ public protocol DynamicProperty {
     func _isOutdated(in environment: EnvironmentValues) -> Bool
     /// Whether the property of a view's new value stands for what this one stands for.
     func _isSame(as new: Self) -> Bool
+    /// Whether it always does: then nobody asks.
+    static var _isAlwaysSame: Bool { get }
 }
 
 extension DynamicProperty {
@@ -24,6 +26,8 @@ extension DynamicProperty {
         DynamicProperties.of(Self.self).link(&self, in: &context)
         update()
     }
+
+    public static var _isAlwaysSame: Bool { false }
 
     public static var _readsEnvironment: Bool { DynamicProperties.of(Self.self).readsEnvironment }
 
@@ -79,16 +83,9 @@ final class DynamicProperties: @unchecked Sendable {
         readsEnvironment = fields.contains { $0.type._readsEnvironment }
     }
 
-    private static let cache = Mutex<[ObjectIdentifier: DynamicProperties]>([:])
+    private static let tables = TypeTables<DynamicProperties>()
 
-    static func of(_ type: Any.Type) -> DynamicProperties {
-        let key = ObjectIdentifier(type)
-        if let properties = cache.withLock({ $0[key] }) { return properties }
-        // Made without the lock: a property may have properties of its own.
-        let properties = DynamicProperties(type)
-        cache.withLock { $0[key] = properties }
-        return properties
-    }
+    static func of(_ type: Any.Type) -> DynamicProperties { tables.table(of: type) { DynamicProperties(type) } }
 
     func link<V>(_ value: inout V, in context: inout _DynamicPropertyContext) {
         withUnsafeMutablePointer(to: &value) { pointer in

@@ -26,5 +26,5 @@
     }
 
     public static var _readsEnvironment: Bool { false }
-    public func _isSame(as new: Self) -> Bool { true }
+    public static var _isAlwaysSame: Bool { true }
 }

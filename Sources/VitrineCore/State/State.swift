@@ -36,7 +36,7 @@
     public static var _readsEnvironment: Bool { false }
 
     /// The initial value of a new view is not used (B1-23).
-    public func _isSame(as new: Self) -> Bool { true }
+    public static var _isAlwaysSame: Bool { true }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

@@ -34,5 +34,5 @@ public struct StateObject<ObjectType>: DynamicProperty where ObjectType: Observa
     nonisolated public static var _readsEnvironment: Bool { false }
 
     /// The object that a new view would make is not used.
-    nonisolated public func _isSame(as new: Self) -> Bool { true }
+    nonisolated public static var _isAlwaysSame: Bool { true }
 }
