@@ -110,7 +110,8 @@ struct IncrementalityTests {
     @Test("two rows that change places move, and no other", arguments: [100, 1000])
     func swap(count: Int) throws {
         let (work, changes, host) = edit(count) { $1.rows.swapAt(3, 50) }
-        #expect(work == Work(bodies: 1, measures: 5, places: 1))
+        // In a long list the stack hears where it changed; in a short one it looks at all rows.
+        #expect(work == Work(bodies: 1, measures: count < 200 ? 5 : 1, places: 1))
         #expect(changes.changed.isEmpty && changes.removed.isEmpty)
         #expect(Set(changes.moved) == Set(try [3, 50].map { try #require(host.find(id: $0)).id }))
     }

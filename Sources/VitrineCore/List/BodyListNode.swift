@@ -7,7 +7,7 @@ package final class BodyListNode<V: View>: ListNode {
     @exclusivity(unchecked) private var inputs: ListInputs
     @exclusivity(unchecked) private var child: ListNode?
     @exclusivity(unchecked) private var storage: DynamicPropertyStorage?
-    private lazy var computation = BodyComputation(node: self, graph: inputs.host.graph, depth: rank)
+    @exclusivity(unchecked) private var known: BodyComputation?
 
     init(_ view: V, _ inputs: ListInputs) {
         self.view = view
@@ -15,7 +15,17 @@ package final class BodyListNode<V: View>: ListNode {
         super.init(inputs)
     }
 
-    deinit { child?.parent = nil }
+    deinit {
+        child?.parent = nil
+        known?.node = nil
+    }
+
+    private var computation: BodyComputation {
+        if let known { return known }
+        let made = BodyComputation(node: self, graph: inputs.host.graph, depth: rank)
+        known = made
+        return made
+    }
 
     package override var keptRank: Int? { computation.depth }
 
@@ -79,7 +89,8 @@ package final class BodyListNode<V: View>: ListNode {
     package override var customViewType: Any.Type? { V.self }
 
     private final class BodyComputation: Computation {
-        weak var node: BodyListNode?
+        // Not counted, and taken back by the node: a weak reference would make every other one dearer.
+        unowned(unsafe) var node: BodyListNode?
         init(node: BodyListNode, graph: Graph, depth: Int) {
             self.node = node
             super.init(graph: graph, depth: depth)

@@ -29,14 +29,23 @@ struct ElementClosures {
     mutating func made(_ node: ListNode) {
         if let latest {
             latest.node = node
-            known[ObjectIdentifier(node)] = latest
+            known.updateValue(latest, forKey: ObjectIdentifier(node))?.owner = nil
             self.latest = nil
         } else {
             remove(node)
         }
     }
 
-    mutating func remove(_ node: ListNode) { if !known.isEmpty { known[ObjectIdentifier(node)] = nil } }
+    /// The owner goes; what still waits to run finds none.
+    func forgetOwner() {
+        for computation in known.values { computation.owner = nil }
+        spare?.owner = nil
+        latest?.owner = nil
+    }
+
+    mutating func remove(_ node: ListNode) {
+        if !known.isEmpty { known.removeValue(forKey: ObjectIdentifier(node))?.owner = nil }
+    }
 }
 
 /// A node that runs a closure an element.
@@ -46,7 +55,8 @@ protocol ElementOwner: ListNode {
 }
 
 final class ElementComputation: Computation {
-    weak var owner: (any ElementOwner)?
+    // Not counted, and taken back by the owner: a weak reference would make every other one dearer.
+    unowned(unsafe) var owner: (any ElementOwner)?
     fileprivate(set) weak var node: ListNode?
 
     override var name: String? { owner?.placeName(of: "ForEach") }

@@ -19,7 +19,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private var offsets: ContiguousArray<Int>?
     private var checkedForDuplicates = false
     private var closures = ElementClosures()
-    private lazy var computation = DataComputation(node: self, graph: inputs.host.graph, depth: rank)
+    @exclusivity(unchecked) private var known: DataComputation?
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: ListInputs) {
         (data, makeContent) = (view.data, view.content)
@@ -35,7 +35,18 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         ids = PagedSlots(count: slots.count)
     }
 
-    deinit { slots.forEachSet { $1.parent = nil } }
+    deinit {
+        slots.forEachSet { $1.parent = nil }
+        known?.node = nil
+        closures.forgetOwner()
+    }
+
+    private var computation: DataComputation {
+        if let known { return known }
+        let made = DataComputation(node: self, graph: inputs.host.graph, depth: rank)
+        known = made
+        return made
+    }
 
     /// Looks at the data. What may be another without a new ForEach, a binding to a collection, is followed.
     private func reading<Result>(_ body: () -> Result) -> Result {
@@ -80,7 +91,8 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     private final class DataComputation: Computation {
-        weak var node: ForEachListNode?
+        // Not counted, and taken back by the node: a weak reference would make every other one dearer.
+        unowned(unsafe) var node: ForEachListNode?
         init(node: ForEachListNode, graph: Graph, depth: Int) {
             self.node = node
             super.init(graph: graph, depth: depth)
@@ -228,14 +240,11 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
         var next = PagedSlots<ListNode>(count: newCount)
         var nextIDs = ids.map { _ in PagedSlots<ID>(count: newCount) }
-        func put(_ node: ListNode, _ i: Int) {
+        for slot in 0..<oldCount where !removed.contains(slot) {
+            guard let node = slots[slot] else { continue }
+            let i = slot < before ? slot : slot + shift
             node.slot = Int32(truncatingIfNeeded: i)
             next[i] = node
-        }
-        slots.forEachSet { slot, node in
-            if removed.contains(slot) { return }
-            let i = slot < before ? slot : slot + shift
-            put(node, i)
             if let ids { nextIDs![i] = ids[slot] }
         }
         for i in inserted where !nodes.isEmpty {
@@ -245,7 +254,8 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 nodes[id] = other
                 others[id]!.removeFirst()
             }
-            put(node, i)
+            node.slot = Int32(truncatingIfNeeded: i)
+            next[i] = node
             nextIDs?[i] = id
         }
         // Lengths are asked for while the elements that are gone still belong here.
