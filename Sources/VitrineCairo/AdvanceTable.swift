@@ -18,8 +18,8 @@ final class AdvanceTable {
     private let font: FontDescription
     private let language: String
     /// In Pango's units, by a letter's number below; `unknown` until asked for.
-    private var advances = [Int32](repeating: unknown, count: letters.count)
-    private var pairs = [Int32](repeating: unknown, count: letters.count * letters.count)
+    @exclusivity(unchecked) private var advances = [Int32](repeating: unknown, count: letters.count)
+    @exclusivity(unchecked) private var pairs = [Int32](repeating: unknown, count: letters.count * letters.count)
 
     private static let unknown = Int32.min
     private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,!?".utf8)

@@ -8,21 +8,20 @@ public protocol ViewModifier {
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
     typealias Content = _ViewModifier_Content<Self>
 
-    nonisolated static func _makeList<C: View>(
-        _ view: ModifiedContent<C, Self>, _ inputs: _ListInputs
-    ) -> _ListNode
-    nonisolated static func _updateList<C: View>(_ node: _ListNode, _ view: ModifiedContent<C, Self>)
+    // Content and modifier apart: who has both in one knows where they lie in it.
+    nonisolated static func _makeList<C: View>(_ content: C, _ modifier: Self, _ inputs: _ListInputs) -> _ListNode
+    nonisolated static func _updateList<C: View>(_ node: _ListNode, _ content: C, _ modifier: Self)
     nonisolated static func _listShape(of content: _ListShape) -> _ListShape
 }
 
 extension ViewModifier {
     nonisolated public static func _makeList<C: View>(
-        _ view: ModifiedContent<C, Self>, _ inputs: _ListInputs
+        _ content: C, _ modifier: Self, _ inputs: _ListInputs
     ) -> _ListNode {
-        ModifierBodyListNode(view, inputs)
+        ModifierBodyListNode(content, modifier, inputs)
     }
-    nonisolated public static func _updateList<C: View>(_ node: _ListNode, _ view: ModifiedContent<C, Self>) {
-        unsafeDowncast(node, to: ModifierBodyListNode<C, Self>.self).update(view)
+    nonisolated public static func _updateList<C: View>(_ node: _ListNode, _ content: C, _ modifier: Self) {
+        unsafeDowncast(node, to: ModifierBodyListNode<C, Self>.self).update(content, modifier)
     }
     nonisolated public static func _listShape(of content: _ListShape) -> _ListShape { .unknown }
 
@@ -49,8 +48,12 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
-    public static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ListNode { Modifier._makeList(view, inputs) }
-    public static func _updateList(_ node: _ListNode, _ view: Self) { Modifier._updateList(node, view) }
+    public static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ListNode {
+        Modifier._makeList(view.content, view.modifier, inputs)
+    }
+    public static func _updateList(_ node: _ListNode, _ view: Self) {
+        Modifier._updateList(node, view.content, view.modifier)
+    }
     public static var _listShape: _ListShape { Modifier._listShape(of: Content._listShape) }
     public static func _declare(_ view: Self, into declarations: inout _Declarations) {
         Content._declare(view.content, into: &declarations)
@@ -63,21 +66,16 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
     public typealias Body = Never
-    public static func _makeList<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ListInputs) -> _ListNode {
-        Modifier._makeList(unfold(view), inputs)
+    public static func _makeList<C: View>(_ content: C, _ modifier: Self, _ inputs: _ListInputs) -> _ListNode {
+        Modifier._makeList(
+            ModifiedContent<C, Content>(content: content, modifier: modifier.content), modifier.modifier, inputs)
     }
-    public static func _updateList<C: View>(_ node: _ListNode, _ view: ModifiedContent<C, Self>) {
-        Modifier._updateList(node, unfold(view))
+    public static func _updateList<C: View>(_ node: _ListNode, _ content: C, _ modifier: Self) {
+        Modifier._updateList(
+            node, ModifiedContent<C, Content>(content: content, modifier: modifier.content), modifier.modifier)
     }
     public static func _listShape(of content: _ListShape) -> _ListShape {
         Modifier._listShape(of: Content._listShape(of: content))
-    }
-
-    /// A view with this pair of modifiers, as a view with the first and then the second.
-    private static func unfold<C>(
-        _ view: ModifiedContent<C, Self>
-    ) -> ModifiedContent<ModifiedContent<C, Content>, Modifier> {
-        .init(content: .init(content: view.content, modifier: view.modifier.content), modifier: view.modifier.modifier)
     }
 }
 
@@ -109,11 +107,11 @@ extension View {
     public static let identity = EmptyModifier()
     public init() {}
 
-    public static func _makeList<C: View>(_ view: ModifiedContent<C, Self>, _ inputs: _ListInputs) -> _ListNode {
-        C._makeList(view.content, inputs)
+    public static func _makeList<C: View>(_ content: C, _ modifier: Self, _ inputs: _ListInputs) -> _ListNode {
+        C._makeList(content, inputs)
     }
-    public static func _updateList<C: View>(_ node: _ListNode, _ view: ModifiedContent<C, Self>) {
-        C._updateList(node, view.content)
+    public static func _updateList<C: View>(_ node: _ListNode, _ content: C, _ modifier: Self) {
+        C._updateList(node, content)
     }
     public static func _listShape(of content: _ListShape) -> _ListShape { content }
 }

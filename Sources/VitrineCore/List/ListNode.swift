@@ -105,7 +105,7 @@ open class _ListNode {
     /// Tells whoever reads values of subviews below, or lays them out by them, that they changed.
     package final func traitsChanged() {
         forEachMadeLeaf { $0.placements.traitsChanged() }
-        (root as? ListRoot)?.traits.invalidate()
+        (root as? ListRoot)?.knownTraits?.invalidate()
     }
 
     /// How many nodes are around this one, across the containers: the order in which what changed is brought up to

@@ -15,7 +15,14 @@ package final class ListRoot: ListNode {
     /// How often the subviews became others.
     private(set) var generation = 0
     /// The values that subviews tell: whoever reads one reads this.
-    let traits = Source()
+    var traits: Source {
+        if let knownTraits { return knownTraits }
+        let made = Source()
+        knownTraits = made
+        return made
+    }
+    // Made when somebody reads one.
+    @exclusivity(unchecked) private(set) var knownTraits: Source?
 
     package init(owner: ListNode?, inheritsTraits: Bool = false) {
         (self.owner, self.inheritsTraits) = (owner, inheritsTraits)

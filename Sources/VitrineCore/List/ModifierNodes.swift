@@ -32,18 +32,18 @@ extension PathModifier {
     ) -> WrapperNode? { nil }
 
     nonisolated public static func _makeList<C: View>(
-        _ view: ModifiedContent<C, Self>, _ inputs: _ListInputs
+        _ content: C, _ modifier: Self, _ inputs: _ListInputs
     ) -> _ListNode {
-        let node = ModifiedListNode(view.modifier, inputs)
+        let node = ModifiedListNode(modifier, inputs)
         var inner = inputs.child(of: node)
         if let environment = node.inner { inner.environment = environment }
-        node.child = C._makeList(view.content, inner)
+        node.child = C._makeList(content, inner)
         return node
     }
-    nonisolated public static func _updateList<C: View>(_ node: _ListNode, _ view: ModifiedContent<C, Self>) {
+    nonisolated public static func _updateList<C: View>(_ node: _ListNode, _ content: C, _ modifier: Self) {
         let node = unsafeDowncast(node, to: ModifiedListNode<Self>.self)
-        node.update(view.modifier)
-        C._updateList(node.child!, view.content)
+        node.update(modifier)
+        C._updateList(node.child!, content)
     }
     nonisolated public static func _listShape(of content: _ListShape) -> _ListShape { content }
 }
@@ -140,9 +140,9 @@ final class ModifierBodyListNode<Content: View, Modifier: ViewModifier>: Switchi
     private var storage: DynamicPropertyStorage?
     private lazy var computation = ModifierComputation(node: self, graph: inputs.host.graph, depth: rank)
 
-    init(_ view: ModifiedContent<Content, Modifier>, _ inputs: ListInputs) {
-        modifier = view.modifier
-        source = TypedModifierContentSource(view.content)
+    init(_ content: Content, _ modifier: Modifier, _ inputs: ListInputs) {
+        self.modifier = modifier
+        source = TypedModifierContentSource(content)
         super.init(inputs)
         if inputs.host.permitsDepth(depth, of: Modifier.self) {
             child = Modifier.Body._makeList(evaluate(), inputs.child(of: self))
@@ -163,11 +163,11 @@ final class ModifierBodyListNode<Content: View, Modifier: ViewModifier>: Switchi
         }
     }
 
-    func update(_ view: ModifiedContent<Content, Modifier>) {
-        source.view = view.content
+    func update(_ content: Content, _ new: Modifier) {
+        source.view = content
         // A body that need not run shows other content nevertheless.
-        if ViewComparison.areEqual(modifier, view.modifier) { return source.updateNodes() }
-        modifier = view.modifier
+        if ViewComparison.areEqual(modifier, new) { return source.updateNodes() }
+        modifier = new
         refresh()
         source.updateNodes()
     }

@@ -39,6 +39,12 @@ extension Subview {
 
     /// Makes the nodes that show the subview: one a modifier around it, then the leaf's own.
     package func makeViewNode(_ inputs: ViewInputs) -> ViewNode {
+        var none: ListNode?
+        if via == nil, leaf.parent?.closest(.change, child: &none) == nil {
+            let node = makeLeafNode(inputs)
+            node.stand(for: self)
+            return node
+        }
         var inputs = inputs
         var outermost: ViewNode?
         var innermost: WrapperNode?
@@ -52,12 +58,16 @@ extension Subview {
                 wrapper.modify(&inputs.environment)
             }
         }
-        let isShown = inputs.host.permitsDepth(inputs.depth, of: leaf.reportedType ?? Subview.self)
-        let node = isShown ? leaf.makeViewNode(inputs) : EmptyViewNode(inputs)
+        let node = makeLeafNode(inputs)
         innermost?.child = node
         let top = outermost ?? node
         top.stand(for: self)
         return top
+    }
+
+    private func makeLeafNode(_ inputs: ViewInputs) -> ViewNode {
+        let isShown = inputs.host.permitsDepth(inputs.depth, of: leaf.reportedType ?? Subview.self)
+        return isShown ? leaf.makeViewNode(inputs) : EmptyViewNode(inputs)
     }
 
     /// Brings nodes made by `makeViewNode` up to date.

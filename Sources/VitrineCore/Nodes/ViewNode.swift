@@ -34,8 +34,10 @@ open class _ViewNode: LayoutElement {
     @exclusivity(unchecked) private var layoutTraits = PropertyList()
 
     package init(_ inputs: _ViewInputs) {
-        (host, environment, depth) = (inputs.host, inputs.environment, inputs.depth)
-        id = inputs.host.nextSerial()
+        let host = inputs.host
+        self.host = host
+        (environment, depth) = (inputs.environment, inputs.depth)
+        id = host.nextSerial()
         super.init()
         host.log.nodes += 1
         if host.isLive, showsItself { host.displayChanges.changed(self) }

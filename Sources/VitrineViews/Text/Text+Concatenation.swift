@@ -4,7 +4,7 @@ extension Text {
     /// See <https://developer.apple.com/documentation/swiftui/text/+(_:_:)>.
     public static func + (lhs: Text, rhs: Text) -> Text {
         // A sum of many stays flat, so that neither resolving nor freeing it recurses.
-        if case .content(let content) = lhs.storage, let sum = content as? TextSum, lhs.modifiers.isEmpty {
+        if case .content(let content) = lhs.storage, let sum = content as? TextSum {
             return Text(TextSum(sum.parts + [rhs]))
         }
         return Text(TextSum([lhs, rhs]))

@@ -40,9 +40,15 @@ package final class TextLayout {
         setting = .of(inputs)
         // What may shrink, or keeps room for further lines, depends on more than its width.
         let mayBeOneLine = setting.fitting == nil && setting.minimumLines < 2
-        if case .plain(let string) = text.storage, text.modifiers.isEmpty {
-            content = .plain(setting.cased(string))
-            isOneLine = mayBeOneLine && !string.isEmpty && !string.hasLineBreak
+        if case .plain(let string) = text.storage {
+            let string = setting.cased(string)
+            content = .plain(string)
+            if mayBeOneLine, let measure = setting.ruler?.measure(string) {
+                isOneLine = true
+                last = fit(measure, .infinity)
+            } else {
+                isOneLine = mayBeOneLine && !string.isEmpty && !string.hasLineBreak
+            }
             return
         }
         var resolver = TextResolver(inputs.environment)
@@ -135,18 +141,11 @@ package final class TextLayout {
         if let last {
             line = last
         } else {
-            line = measureLine()
+            line = measure(.infinity, .infinity)
             last = line
         }
         if line.size.width <= width { return line }
         return measure(width, height)
-    }
-
-    private func measureLine() -> Fit {
-        if case .plain(let string) = content, let measure = setting.ruler?.measure(string) {
-            return fit(measure, .infinity)
-        }
-        return measure(.infinity, .infinity)
     }
 
     private func measure(_ width: CGFloat, _ height: CGFloat) -> Fit {

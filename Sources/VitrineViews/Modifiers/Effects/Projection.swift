@@ -24,20 +24,14 @@ public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
 
 extension GeometryEffect {
     nonisolated public static func _makeList<C: View>(
-        _ view: ModifiedContent<C, Self>, _ inputs: _ListInputs
+        _ content: C, _ modifier: Self, _ inputs: _ListInputs
     ) -> _ListNode {
-        ModifiedContent<C, GeometryEffectModifier<Self>>._makeList(wrapped(view), inputs)
+        GeometryEffectModifier._makeList(content, GeometryEffectModifier(effect: modifier), inputs)
     }
-    nonisolated public static func _updateList<C: View>(_ node: _ListNode, _ view: ModifiedContent<C, Self>) {
-        ModifiedContent<C, GeometryEffectModifier<Self>>._updateList(node, wrapped(view))
+    nonisolated public static func _updateList<C: View>(_ node: _ListNode, _ content: C, _ modifier: Self) {
+        GeometryEffectModifier._updateList(node, content, GeometryEffectModifier(effect: modifier))
     }
     nonisolated public static func _listShape(of content: _ListShape) -> _ListShape { content }
-
-    nonisolated private static func wrapped<C>(
-        _ view: ModifiedContent<C, Self>
-    ) -> ModifiedContent<C, GeometryEffectModifier<Self>> {
-        ModifiedContent(content: view.content, modifier: GeometryEffectModifier(effect: view.modifier))
-    }
 
     /// The effect, which layout does not see: no effect here does.
     ///

@@ -43,8 +43,6 @@ extension Font {
     public func leading(_ leading: Leading) -> Font { modified(.leading(leading)) }
 
     private func modified(_ modifier: FontModifier) -> Font {
-        var font = self
-        font.modifiers.append(modifier)
-        return font
+        Font(base, modifiers + [modifier])
     }
 }

@@ -10,11 +10,19 @@ public struct Font: Hashable, Sendable {
         case custom(String, size: CGFloat, relativeTo: TextStyle?)
     }
 
-    var base: Base
+    // A reference to something that does not change: fonts are handed from view to view, and compared.
+    private let content: FontContent
+    var base: Base { content.base }
     /// Changes to the base, first applied first.
-    var modifiers: [FontModifier] = []
+    var modifiers: [FontModifier] { content.modifiers }
 
-    init(_ base: Base) { self.base = base }
+    init(_ base: Base, _ modifiers: [FontModifier] = []) { content = .shared(base, modifiers) }
+
+    /// Fonts are equal when they are asked for in the same words.
+    public static func == (a: Font, b: Font) -> Bool { a.content === b.content || a.content == b.content }
+
+    /// Hashes what is asked for.
+    public func hash(into hasher: inout Hasher) { content.hash(into: &hasher) }
 
     /// The system font in a text style, with a design and weight of choice.
     ///
