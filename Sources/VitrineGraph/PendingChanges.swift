@@ -72,20 +72,30 @@ package enum ThreadTransaction {
         let list: PropertyList
         init(_ list: PropertyList) { self.list = list }
     }
-    private static let key = "VitrineGraph.transaction"
+    // A value a thread, borrowed from the call of `run` that set it: Foundation's dictionary of a thread takes
+    // microseconds, and every write looks.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
 
     package static var current: PropertyList {
-        (Thread.current.threadDictionary[key] as? Box)?.list ?? PropertyList()
+        guard let box = pthread_getspecific(key) else { return PropertyList() }
+        return Unmanaged<Box>.fromOpaque(box).takeUnretainedValue().list
     }
 
     /// Runs `body` in a transaction.
     package static func run<Result, Failure: Error>(
         _ list: PropertyList, _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let values = Thread.current.threadDictionary
-        let outer = values[key]
-        values[key] = Box(list)
-        defer { values[key] = outer }
+        let outer = pthread_getspecific(key)
+        let box = Box(list)
+        pthread_setspecific(key, Unmanaged.passUnretained(box).toOpaque())
+        defer {
+            pthread_setspecific(key, outer)
+            withExtendedLifetime(box) {}
+        }
         return try body()
     }
 }
