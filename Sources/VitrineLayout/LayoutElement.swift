@@ -48,6 +48,9 @@ open class LayoutElement {
         /// It shows something else than it recorded.
         @inlinable package static var needsRecording: State { State(512) }
 
+        /// It is the root of its tree.
+        @inlinable package static var root: State { State(1024) }
+
         @inlinable package func contains(_ other: State) -> Bool { bits & other.bits == other.bits }
         @inlinable package mutating func insert(_ other: State) { self = State(bits | other.bits) }
         @inlinable package mutating func remove(_ other: State) { self = State(bits & ~other.bits) }

@@ -45,6 +45,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         for node in nodes { node.parent = nil }
         content.reader = nil
         content.owner = nil
+        sync?.node = nil
     }
 
     package final var followsChanges: Bool { !needsSync || holes != nil }
@@ -64,15 +65,17 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
 
     /// Drops and makes nodes when the list changed, before anything further in runs: what is gone must not run again.
     private final class SyncComputation: Computation {
-        weak var node: LayoutNode?
+        // Not counted, and taken back by the node.
+        unowned(unsafe) var node: LayoutNode?
         init(node: LayoutNode, graph: Graph, depth: Int) {
             self.node = node
             super.init(graph: graph, depth: depth)
         }
         override func update() {
+            guard let node else { return }
             track {
-                node?.syncChildren()
-                node?.refreshStale()
+                node.syncChildren()
+                node.refreshStale()
             }
         }
     }

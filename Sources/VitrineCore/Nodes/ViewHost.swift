@@ -37,7 +37,9 @@ package final class ViewHost {
     @exclusivity(unchecked) package var displayChanges = DisplayChanges()
     /// Whether frames follow one another: then nodes keep what they recorded, and changes are collected.
     package let isLive: Bool
-    package weak var rootNode: ViewNode?
+    package weak var rootNode: ViewNode? {
+        didSet { rootNode?.state.insert(.root) }
+    }
     /// Stands where a container has still to make a node.
     package private(set) lazy var placeholder: ViewNode = EmptyViewNode(
         ViewInputs(environment: EnvironmentValues(), host: self))

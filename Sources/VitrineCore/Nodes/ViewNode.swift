@@ -24,7 +24,12 @@ open class _ViewNode: LayoutElement {
     /// Not counted: the host keeps the tree, not the tree the host.
     package final unowned(unsafe) let host: ViewHost
     /// The node around this one; nil for the root, and for what was taken out of the tree.
-    @exclusivity(unchecked) package final unowned(unsafe) var parent: _ViewNode?
+    package final var parent: _ViewNode? {
+        get { parentReference?.takeUnretainedValue() }
+        set { parentReference = newValue.map(Unmanaged.passUnretained) }
+    }
+    // Not counted, and walked along without counting.
+    @exclusivity(unchecked) private final var parentReference: Unmanaged<_ViewNode>?
     package let id: UInt64
     @exclusivity(unchecked) package private(set) var environment: EnvironmentValues
     package let depth: Int32
@@ -156,9 +161,9 @@ open class _ViewNode: LayoutElement {
 
     /// Whether the node is in its host's tree. O(depth).
     package final var isInTree: Bool {
-        var node = self
-        while let parent = node.parent { node = parent }
-        return node === host.rootNode
+        var node = Unmanaged.passUnretained(self)
+        while let parent = node._withUnsafeGuaranteedRef({ $0.parentReference }) { node = parent }
+        return node._withUnsafeGuaranteedRef { $0.state.contains(.root) }
     }
 
     /// What `layoutPriority(_:)` set, else the node's own.
