@@ -3,7 +3,7 @@
 /// See <https://developer.apple.com/documentation/swiftui/appstorage>. All views with the name see each other's changes.
 /// What is kept is in the host's file, or in the `UserDefaults` that is named. A value of another type counts as none.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
-    private var property: StoredProperty<Value>
+    private(set) var property: StoredProperty<Value>
     private let store: UserDefaults?
 
     private init(_ key: String, _ initial: Value, _ store: UserDefaults?, _ form: StoredForm<Value>) {

@@ -3,7 +3,7 @@
 /// See <https://developer.apple.com/documentation/swiftui/scenestorage>. All views of the scene with the name see each
 /// other's changes. A value of another type counts as none.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
-    private var property: StoredProperty<Value>
+    private(set) var property: StoredProperty<Value>
 
     private init(_ key: String, _ initial: Value, _ form: StoredForm<Value>) {
         property = StoredProperty(key, initial, form)
