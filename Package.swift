@@ -66,8 +66,9 @@ let package = Package(
         .testTarget(name: "VitrineObjectTests", dependencies: ["VitrineTesting"]),
         .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
         // The data is read by its path, so that another folder can stand in for it.
-        .executableTarget(
+        .target(
             name: "VitrineVectors", dependencies: ["SwiftUI"], path: "Tests/VitrineVectors", exclude: ["Resources"]),
+        .executableTarget(name: "vitrine-vectors", dependencies: ["VitrineVectors"], path: "Tests/vitrine-vectors"),
         .testTarget(name: "VitrineVectorTests", dependencies: ["VitrineVectors"]),
         .testTarget(
             name: "VitrineDisplayTests", dependencies: ["VitrineDisplay", "VitrineCairo"],
