@@ -59,7 +59,7 @@ check-sanitizers: setup ## run the tests of the engine with the address and the 
 	@bash Scripts/check-sanitizers
 
 vectors: ## lay out the recorded trees (VITRINE_VECTORS names another folder of them)
-	@swift run VitrineVectors
+	@swift run vitrine-vectors
 
 bench: ## run the benchmarks
 	swift run -c release vitrine-bench

@@ -52,7 +52,7 @@ let package = Package(
 
         // In App, a file as an app has it: it imports Combine and Foundation.
         .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-        .testTarget(name: "VitrineContainerTests", dependencies: ["SwiftUI"]),
+        .testTarget(name: "VitrineContainerTests", dependencies: ["VitrineTesting"]),
         .testTarget(
             name: "VitrineStyleTests", dependencies: ["SwiftUI"],
             resources: [.copy("Resources")]),
@@ -62,12 +62,13 @@ let package = Package(
         .testTarget(name: "CompileTimeTests", dependencies: ["VitrineCommand"]),
         .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
         .testTarget(name: "VitrineTextTests", dependencies: ["SwiftUI"], resources: [.copy("Resources")]),
-        .testTarget(name: "VitrineRuntimeTests", dependencies: ["SwiftUI"]),
-        .testTarget(name: "VitrineObjectTests", dependencies: ["SwiftUI"]),
+        .testTarget(name: "VitrineRuntimeTests", dependencies: ["VitrineTesting"]),
+        .testTarget(name: "VitrineObjectTests", dependencies: ["VitrineTesting"]),
         .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
         // The data is read by its path, so that another folder can stand in for it.
-        .executableTarget(
+        .target(
             name: "VitrineVectors", dependencies: ["SwiftUI"], path: "Tests/VitrineVectors", exclude: ["Resources"]),
+        .executableTarget(name: "vitrine-vectors", dependencies: ["VitrineVectors"], path: "Tests/vitrine-vectors"),
         .testTarget(name: "VitrineVectorTests", dependencies: ["VitrineVectors"]),
         .testTarget(
             name: "VitrineDisplayTests", dependencies: ["VitrineDisplay", "VitrineCairo"],

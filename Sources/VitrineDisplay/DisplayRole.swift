@@ -3,6 +3,8 @@ package enum DisplayRole: Hashable, Sendable {
     case link(LinkTarget)
     /// A heading; 1 is the highest level, 6 the lowest.
     case heading(Int)
+    /// What the group is, in words, in place of what it shows.
+    case label(String)
 }
 
 /// The address that a link leads to: letters of ASCII, and never a script.
@@ -32,6 +34,18 @@ package struct LinkArea: Hashable, Sendable {
 }
 
 extension DisplayList {
+    /// Whether something inside is told to readers of a document by itself.
+    package var hasRoles: Bool {
+        items.contains { item in
+            switch item.content {
+            case .group(_, .role, _): true
+            case .group(let list, _, _): list.hasRoles
+            case .text(let text, _): text.runs.contains { $0.link != nil }
+            default: false
+            }
+        }
+    }
+
     /// Where the list's links stand, in its coordinates, inside `bounds`; one for each line of a text.
     package func links(in bounds: CGRect, engine: any TextEngine) -> [LinkArea] {
         var finder = LinkFinder(engine: engine)

@@ -8,9 +8,13 @@ package enum VitrineLog {
     /// problem.
     package static func warnOnce(_ key: String, _ message: @autoclosure () -> String) {
         if let capture { return capture.say(key, message()) }
-        if said.withLock({ $0.insert(key).inserted }) {
-            FileHandle.standardError.write(Data("vitrine: \(message())\n".utf8))
-        }
+        if said.withLock({ $0.insert(key).inserted }) { say(message()) }
+    }
+
+    /// Says `message`, each time.
+    package static func say(_ message: String) {
+        if let capture { return capture.say(message) }
+        FileHandle.standardError.write(Data("vitrine: \(message)\n".utf8))
     }
 
     /// Says `message` once; the same words a second time are dropped.
@@ -22,6 +26,7 @@ package enum VitrineLog {
         func say(_ key: String, _ message: String) {
             state.withLock { if $0.said.insert(key).inserted { $0.lines.append(message) } }
         }
+        func say(_ message: String) { state.withLock { $0.lines.append(message) } }
         var lines: [String] { state.withLock(\.lines) }
     }
 

@@ -6,6 +6,9 @@ open class Computation {
     /// Distance from the root: outer computations run first, and may remove inner ones.
     package let depth: Int
     @exclusivity(unchecked) package final private(set) var isDirty = false
+    /// How often it ran, and how often observed objects made it run: who asks why it runs compares them.
+    @exclusivity(unchecked) package final private(set) var runs: UInt32 = 0
+    @exclusivity(unchecked) package final var observations: UInt32 = 0
     @exclusivity(unchecked) private final var sources: ContiguousArray<Source> = []
     /// Whether it read something of an observed object.
     @exclusivity(unchecked) final var hasObserved = false
@@ -15,8 +18,6 @@ open class Computation {
     @exclusivity(unchecked) private final var knownSources: Set<ObjectIdentifier> = []
 
     private(set) lazy var observationLink = ObservationLink(self, graph.changes)
-    /// What an observable object announces of itself on behalf of the computation.
-    package private(set) lazy var objectChange = Arrival(at: graph) { [weak self] in self?.markDirty() }
 
     package init(graph: Graph, depth: Int) { (self.graph, self.depth) = (graph, depth) }
 
@@ -43,6 +44,7 @@ open class Computation {
         }
         hasObserved = false
         isDirty = false
+        runs &+= 1
     }
 
     /// Runs `body` and notes the sources it reads, besides those read before.

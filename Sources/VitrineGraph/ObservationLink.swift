@@ -21,7 +21,9 @@ final class ObservationLink: PendingChange, @unchecked Sendable {
 
     func arrive() {
         isWaiting.store(false, ordering: .releasing)
-        computation?.markDirty()
+        guard let computation else { return }
+        computation.observations &+= 1
+        computation.markDirty()
     }
 }
 

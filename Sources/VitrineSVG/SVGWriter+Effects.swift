@@ -63,6 +63,13 @@ extension SVGWriter {
             body.write("\">")
             write(list, at: offset)
             body.write("</g>")
+        case .label(let label):
+            // Of an image readers are told the label alone, of a group what is inside as well.
+            body.write(list.hasRoles ? "<g role=\"group\" aria-label=\"" : "<g role=\"img\" aria-label=\"")
+            body.writeEscaped(label)
+            body.write("\">")
+            write(list, at: offset)
+            body.write("</g>")
         }
     }
 

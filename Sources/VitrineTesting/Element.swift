@@ -1,6 +1,7 @@
 import SwiftUI
 import VitrineCore
 import VitrineDisplay
+import VitrineViews
 
 extension TestHost {
     /// A view in the window, as the frame in which it was found shows it.
@@ -27,6 +28,15 @@ extension TestHost {
 
     /// All views that show the string `text`, in the order of the views. O(nodes).
     public func findAll(text: String) -> [Element] { all { $0.text == text } }
+
+    /// The first view whose accessibility label is `label`: that of `accessibilityLabel(_:)`, with what is inside it, or
+    /// without one the string that a `Text` shows. O(nodes).
+    ///
+    /// What is inside a view with a label is not found by labels: the view's stands in place of theirs.
+    public func find(label: String) -> Element? { first { $0.isLabelled(label) } }
+
+    /// All views whose accessibility label is `label`, in the order of the views. O(nodes).
+    public func findAll(label: String) -> [Element] { all { $0.isLabelled(label) } }
 
     /// The first view with an id that `ForEach` or `.id(_:)` gave it, with the modifiers on it. O(nodes).
     ///
@@ -108,6 +118,24 @@ extension ViewNode {
             node = parent
         }
         return false
+    }
+
+    fileprivate func isLabelled(_ label: String) -> Bool {
+        guard (givenLabel ?? text) == label else { return false }
+        var node = parent
+        while let outer = node {
+            if outer.givenLabel != nil { return false }
+            node = outer.parent
+        }
+        return true
+    }
+
+    /// The label that a modifier gave.
+    private var givenLabel: String? {
+        guard let effect = self as? EffectNode, case .effect(.role(.label(let label))) = effect.rendering else {
+            return nil
+        }
+        return label
     }
 
     fileprivate func tells<Value: Equatable>(_ keyPath: KeyPath<ContainerValues, Value>, _ value: Value) -> Bool {

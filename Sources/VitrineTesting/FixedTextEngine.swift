@@ -4,7 +4,9 @@ import VitrineDisplay
 /// the top; `w` is 10 for the body font, and for others in proportion to their size, in whole points.
 ///
 /// Lines break after spaces, and in a word that is longer than the line.
-final class FixedTextEngine: TextEngine {
+package final class FixedTextEngine: TextEngine {
+    package init() {}
+
     /// The width of a character of a font, in points.
     static func width(of font: FontDescription) -> CGFloat { max((font.size * 10 / 17).rounded(), 1) }
 
@@ -26,7 +28,7 @@ final class FixedTextEngine: TextEngine {
         }
     }
 
-    func measure(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
+    package func measure(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
         let glyphs = text.runs.flatMap { run in run.string.map { Glyph($0, run) } }
         let lines = lines(glyphs, width)
         var shown: [Line] = []
@@ -82,7 +84,7 @@ final class FixedTextEngine: TextEngine {
         return glyphs.count
     }
 
-    func metrics(of font: FontDescription) -> FontMetrics {
+    package func metrics(of font: FontDescription) -> FontMetrics {
         let width = Self.width(of: font)
         return FontMetrics(
             ascent: 1.5 * width, descent: 0.5 * width, leading: 0, capHeight: width, xHeight: 0.7 * width)

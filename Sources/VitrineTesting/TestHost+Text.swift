@@ -68,6 +68,7 @@ extension DisplayEffect {
         case .mask: "mask"
         case .role(.link(let target)): "link to \(target.address)"
         case .role(.heading(let level)): "heading \(level)"
+        case .role(.label(let label)): "label \(String(reflecting: label))"
         }
     }
 }

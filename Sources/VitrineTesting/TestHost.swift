@@ -19,8 +19,7 @@ import VitrineRuntime
 /// }
 /// ```
 ///
-/// There are no verbs of users (click, type, scroll) yet, and no query by accessibility label: neither exists in the
-/// framework.
+/// There are no verbs of users (click, type, scroll) yet: the framework has no controls.
 @MainActor public final class TestHost {
     /// What texts are measured with.
     public enum Fonts: Sendable {

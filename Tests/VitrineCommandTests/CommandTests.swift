@@ -226,15 +226,25 @@ struct FileCommandTests {
         }
     }
 
-    @Test("what a view prints does not get into the result")
+    @Test("what a view prints does not get into the result; B3-17 nor what makes its body run")
     func noise() throws {
         let view =
-            "import SwiftUI\nstruct A: View { var body: some View { print(\"noise\"); return Spacer().frame(width: 40, height: 20) } }"
+            """
+            import SwiftUI
+            struct A: View {
+                @State private var size = 20.0
+                var body: some View {
+                    let _ = print("noise")
+                    let _ = Self._printChanges()
+                    Spacer().frame(width: 40, height: size)
+                }
+            }
+            """
         try withTool(["A.swift": view]) { tool in
             let run = try tool.run("resolve A.swift --json", environment: ["XDG_CACHE_HOME": "/dev/null/none"])
             #expect(run.code == 0)
             #expect(run.result.hasPrefix("{\n  \"containers\""))
-            #expect(run.said.contains("noise"))
+            #expect(run.said.contains("noise\nA: @self, @identity, _size changed.\n"))
         }
     }
 

@@ -1,6 +1,7 @@
 import SwiftUI
 import Testing
 import VitrineRuntime
+import VitrineTesting
 
 extension ContainerValues {
     @Entry fileprivate var reportLimit: Int?

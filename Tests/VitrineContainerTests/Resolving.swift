@@ -1,26 +1,10 @@
 import SwiftUI
 import Testing
+import VitrineTesting
 import VitrineViews
 
 @testable import VitrineCore
 @testable import VitrineRuntime
-
-/// A text engine whose every glyph is half as wide as its font is large, so that tests know all sizes by heart.
-final class FixedTextEngine: TextEngine {
-    func measure(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
-        let size = text.runs.first?.font.size ?? 16
-        let length = CGFloat(text.runs.reduce(0) { $0 + $1.string.count }) * size / 2
-        let lines = width > 0 && length > width ? Int((length / width).rounded(.up)) : 1
-        return TextMeasure(
-            size: CGSize(width: min(length, max(width, 0)), height: CGFloat(lines) * size),
-            firstBaseline: size * 0.8, lastBaseline: CGFloat(lines) * size - size * 0.2, lineCount: lines)
-    }
-    func metrics(of font: FontDescription) -> FontMetrics {
-        FontMetrics(
-            ascent: font.size * 0.8, descent: font.size * 0.2, leading: 0, capHeight: font.size * 0.7,
-            xHeight: font.size * 0.5)
-    }
-}
 
 /// A box of 10 by 10 points that says its name: the A, B and C of the tables.
 struct Mark: LeafView {

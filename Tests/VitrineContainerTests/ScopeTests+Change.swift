@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import VitrineTesting
 
 /// Table B, its second half: erased sections, proxies, layouts, and values that change.
 @MainActor @Suite("B. Container values through proxies and time")

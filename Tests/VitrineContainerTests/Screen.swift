@@ -1,4 +1,5 @@
 import SwiftUI
+import VitrineTesting
 import VitrineViews
 
 @testable import VitrineCore

@@ -3,6 +3,7 @@ import SwiftUI
 import Synchronization
 import Testing
 import VitrineDisplay
+import VitrineTesting
 
 @testable import VitrineCore
 @testable import VitrineRuntime
@@ -104,18 +105,5 @@ final class CountedPublisher: Publisher {
         subject.handleEvents(
             receiveSubscription: { _ in self.subscriptions += 1 }, receiveCancel: { self.cancellations += 1 }
         ).receive(subscriber: subscriber)
-    }
-}
-
-final class FixedTextEngine: TextEngine {
-    func measure(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
-        let length = CGFloat(text.runs.reduce(0) { $0 + $1.string.count }) * 8
-        return TextMeasure(
-            size: CGSize(width: min(length, max(width, 0)), height: 16), firstBaseline: 12, lastBaseline: 12,
-            lineCount: 1)
-    }
-
-    func metrics(of font: FontDescription) -> FontMetrics {
-        FontMetrics(ascent: 12, descent: 4, leading: 0, capHeight: 11, xHeight: 8)
     }
 }

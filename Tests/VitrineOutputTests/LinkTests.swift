@@ -33,6 +33,22 @@ import VitrineImage
             ])
     }
 
+    @Test("labels are in an SVG file: in place of what is inside, or around links and headings that stay")
+    func labels() throws {
+        let page = VStack {
+            Circle().frame(width: 20, height: 20).accessibilityLabel("a \"round\" <thing>")
+            Link("more", destination: URL(string: "https://example.com/more")!).accessibilityLabel("More of it")
+            Text("!").accessibilityLabel("Attention").accessibilityHeading(.h1)
+        }
+        let svg = try ImageRenderer(content: page).svgString()
+        #expect(svg.contains(#"<g role="img" aria-label="a &quot;round&quot; &lt;thing&gt;"><"#), "\(svg)")
+        #expect(svg.contains(#"<g role="group" aria-label="More of it"><a href="https://example.com/more"><text"#))
+        #expect(svg.contains(#"<g role="heading" aria-level="1"><g role="img" aria-label="Attention"><text"#))
+        #expect(try Document(svg).links == ["https://example.com/more"])
+        let labelled = ImageRenderer(content: page.accessibilityLabel("page"))
+        #expect(try ImageRenderer(content: page).pngData() == labelled.pngData())
+    }
+
     @Test(
         "are annotations and tags of a PDF file",
         .enabled(if: Tool.pdfinfo.isInstalled, "pdfinfo is not installed (Debian: poppler-utils)"))

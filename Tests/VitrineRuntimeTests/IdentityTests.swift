@@ -137,6 +137,59 @@ struct IdentityTests {
         #expect(said.count == 1)
     }
 
+    private struct Item: Equatable {
+        var name: String, views: Int
+    }
+
+    @Test("B1-10 a row may be several views or none; each keeps its state while others come, go and move")
+    func rowsOfSeveral() {
+        let rows = Handle<[Item]>()
+        var handles: [String: Handle<Int>] = [:]
+        for name in ["a", "b", "c"] { for i in 0..<3 { handles["\(name)\(i)"] = Handle() } }
+        let said = messages {
+            let live = Live(
+                With([Item(name: "a", views: 1), Item(name: "b", views: 2), Item(name: "c", views: 0)], rows) { rows in
+                    ForEach(rows, id: \.name) { [handles] row in
+                        ForEach(Array(0..<row.views), id: \.self) {
+                            Keeper("\(row.name)\($0):", handles["\(row.name)\($0)"]!)
+                        }
+                    }
+                })
+            #expect(live.texts == ["a0:0", "b0:0", "b1:0"])
+            for (name, value) in [("a0", 1), ("b0", 2), ("b1", 3)] { handles[name]!.value = value }
+            live.run()
+            rows.value = [Item(name: "c", views: 1), Item(name: "b", views: 1), Item(name: "a", views: 3)]
+            live.run()
+            #expect(live.texts == ["c0:0", "b0:2", "a0:1", "a1:0", "a2:0"])
+            rows.value[1].views = 2
+            // The list's body, and that of the view that is new.
+            #expect(live.run().bodies == 2)
+            #expect(live.texts == ["c0:0", "b0:2", "b1:0", "a0:1", "a1:0", "a2:0"])
+        }
+        // The warning of this row is a List's, which counts its rows without making them.
+        #expect(said == [])
+    }
+
+    @Test("B1-14 rows of a stack appear all at once, also outside of the window, and stay while the stack moves")
+    func rowsOutside() {
+        let log = Log()
+        let live = Live(
+            With(0, number) { offset in
+                VStack(spacing: 0) {
+                    ForEach(0..<40) { row in
+                        Color.red.frame(height: 20).onAppear { log.add("A\(row)") }.onDisappear { log.add("D\(row)") }
+                    }
+                }
+                .offset(y: CGFloat(-offset))
+            })
+        #expect(log.take() == (0..<40).map { "A\($0)" })
+        for offset in [300, 2000, 0] {
+            number.value = offset
+            live.run()
+        }
+        #expect(log.take() == [])
+    }
+
     @Test("B1-11 an if without else takes its content away, and its state") func optional() {
         let live = Live(With(true, isOn) { if $0 { Keeper("a", number) } })
         number.value = 5

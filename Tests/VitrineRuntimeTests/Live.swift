@@ -1,4 +1,5 @@
 import SwiftUI
+import VitrineTesting
 
 @testable import VitrineCore
 @testable import VitrineRuntime

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import VitrineTesting
 
 @testable import VitrineCore
 @testable import VitrineRuntime

@@ -34,21 +34,3 @@ extension DisplayList {
     // Sums in another order differ in their last bits.
     private func rounded(_ length: CGFloat) -> CGFloat { (length * 1024).rounded() / 1024 }
 }
-
-/// A text engine whose every glyph is half as wide as its font is large, and that wraps.
-final class FixedTextEngine: TextEngine {
-    func measure(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
-        let size = text.runs.first?.font.size ?? 16
-        let length = CGFloat(text.runs.reduce(0) { $0 + $1.string.count }) * size / 2
-        var lines = width > 0 && length > width ? Int((length / max(width, size / 2)).rounded(.up)) : 1
-        if height < CGFloat(lines) * size { lines = max(1, Int(height / size)) }
-        return TextMeasure(
-            size: CGSize(width: min(length, max(width, 0)), height: CGFloat(lines) * size),
-            firstBaseline: size * 0.8, lastBaseline: CGFloat(lines) * size - size * 0.2, lineCount: lines)
-    }
-    func metrics(of font: FontDescription) -> FontMetrics {
-        FontMetrics(
-            ascent: font.size * 0.8, descent: font.size * 0.2, leading: 0, capHeight: font.size * 0.7,
-            xHeight: font.size * 0.5)
-    }
-}

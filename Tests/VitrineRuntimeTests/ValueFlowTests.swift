@@ -152,6 +152,24 @@ struct ValueFlowTests {
             } == "=[\"view\", \"over\", \"under\"]")
     }
 
+    @Test("B4-15 a view that is gone tells no preference any more, whatever else stays") func removed() {
+        let live = Live(
+            With(true, isOn) { isOn in
+                VStack {
+                    if isOn { Color.red.preference(key: Words.self, value: ["gone"]) }
+                    Color.red.preference(key: Words.self, value: ["stays"])
+                }
+                .onPreferenceChange(Words.self) { log.add($0.joined(separator: "+")) }
+                VStack { if isOn { Color.red.preference(key: Sum.self, value: 7) } }
+                    .onPreferenceChange(Sum.self) { log.add("\($0)") }
+            })
+        for next in [false, true] {
+            isOn.value = next
+            live.run()
+        }
+        #expect(log.all == ["gone+stays", "7", "stays", "0", "gone+stays", "7"])
+    }
+
     @Test("B4-16 where an id is told twice, the last one counts in a dictionary") func dictionary() {
         #expect(
             text(Latest.self) {

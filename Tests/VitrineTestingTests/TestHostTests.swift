@@ -130,6 +130,45 @@ struct TestHostTests {
         #expect(row.nodes.contains(try #require(host.findAll(text: "Row").dropFirst().first).id))
     }
 
+    @Test("views are found by their accessibility label, or by their text where they have none")
+    func labels() throws {
+        struct Board: View {
+            let name: String
+            @State private var isNamed = true
+            var body: some View {
+                VStack(spacing: 0) {
+                    Circle().frame(width: 30, height: 30).accessibilityLabel(Text("Score of ") + Text(name))
+                    HStack(spacing: 0) {
+                        Text(verbatim: "★")
+                        Text(verbatim: "5")
+                    }
+                    .accessibilityLabel("\(5) stars")
+                    Text("Score").accessibilityLabel(name, isEnabled: false)
+                    Text("x").accessibilityLabel("inner").accessibilityLabel("outer")
+                    Group {
+                        Text("a")
+                        Text("b")
+                    }
+                    .accessibilityLabel("each")
+                }
+            }
+        }
+        let host = TestHost(size: CGSize(width: 200, height: 200)) { Board(name: "Ada") }
+        let circle = try #require(host.find(label: "Score of Ada"))
+        #expect(circle.frame == CGRect(x: 85, y: 35, width: 30, height: 30) && circle.texts == [])
+        let stars = try #require(host.find(label: "5 stars"))
+        #expect(stars.texts == ["★", "5"] && stars.frame.size == CGSize(width: 20, height: 20))
+        #expect(host.find(label: "★") == nil && host.find(text: "★") != nil)
+        #expect(try #require(host.find(label: "Score")).text == "Score")
+        #expect(host.find(label: "outer")?.text == "x" && host.find(label: "inner") == nil)
+        #expect(host.findAll(label: "each").map(\.text) == ["a", "b"])
+        #expect(host.text.contains("label \"5 stars\" at 90,65"))
+
+        #expect(!host.update { Board(name: "Grace") }.isEmpty)
+        #expect(host.find(label: "Score of Ada") == nil)
+        #expect(host.find(label: "Score of Grace")?.id == circle.id)
+    }
+
     @Test("a proxy has the id and the values that it was declared with")
     func proxies() throws {
         let host = TestHost(size: CGSize(width: 200, height: 200)) {

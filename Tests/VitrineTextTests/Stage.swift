@@ -6,7 +6,7 @@ import VitrineDisplay
 
 /// A text on its own, asked as a stack would ask it.
 struct Stage {
-    let engine = FixedTextEngine()
+    let engine = LinearTextEngine()
     let layout: TextLayout
     private let text: Text
     private let environment: EnvironmentValues
@@ -39,7 +39,7 @@ struct Stage {
 
 /// The texts that a view shows, in painting order.
 @MainActor func shownTexts(
-    _ view: some View, proposal: ProposedViewSize = .unspecified, engine: FixedTextEngine = FixedTextEngine()
+    _ view: some View, proposal: ProposedViewSize = .unspecified, engine: LinearTextEngine = LinearTextEngine()
 ) -> [(text: StyledText, size: CGSize)] {
     var environment = EnvironmentValues()
     environment.font = .system(size: 10)

@@ -2,6 +2,8 @@ import SwiftUI
 import Testing
 import VitrineRuntime
 
+@testable import VitrineVectors
+
 /// A8 and A9: readers, choices and what layouts ask of views.
 @MainActor @Suite("Views by the space there is") struct GeometryViewTests {
     @Test("A8-01 and A8-02 a reader takes the proposal, and proposes all of it to each view in it") func reader() {
@@ -125,7 +127,7 @@ import VitrineRuntime
 
     @Test("A8-13 the views in an AnyLayout keep their state when it changes") func keptState() {
         let source = Switching.Numbered.Source()
-        let host = RenderHost(Switching(isRow: true, source: source), textEngine: NoTexts())
+        let host = RenderHost(Switching(isRow: true, source: source), textEngine: NoText())
         func size() -> CGSize { host.frame(proposal: .unspecified).size }
         #expect(size() == CGSize(21, 10))
         host.update(Switching(isRow: false, source: source))

@@ -22,7 +22,7 @@ import VitrineRuntime
         var environment = EnvironmentValues()
         if isRightToLeft { environment.layoutDirection = .rightToLeft }
         let host = RenderHost(
-            content(), textEngine: NoTexts(), displayScale: scale, environment: environment)
+            content(), textEngine: NoText(), displayScale: scale, environment: environment)
         (size, display) = host.frame(proposal: ProposedViewSize(width: width, height: height))
         bodies = host.host.log.bodies
         let origin = CGPoint(x: (width - size.width) / 2, y: (height - size.height) / 2)
@@ -39,15 +39,6 @@ import VitrineRuntime
     /// The size that a view takes of a window.
     static func size(_ view: some View, in width: CGFloat = 60, _ height: CGFloat = 40) -> CGSize {
         Window(width, height) { view }.size
-    }
-}
-
-final class NoTexts: TextEngine {
-    func measure(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
-        TextMeasure(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 1)
-    }
-    func metrics(of font: FontDescription) -> FontMetrics {
-        FontMetrics(ascent: 0, descent: 0, leading: 0, capHeight: 0, xHeight: 0)
     }
 }
 

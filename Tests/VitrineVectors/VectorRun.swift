@@ -3,10 +3,10 @@ import SwiftUI
 import VitrineRuntime
 
 /// Lays out the trees of all data files in a folder, and compares frames.
-@MainActor struct VectorRun {
-    private(set) var passed = 0
+@MainActor package struct VectorRun {
+    package private(set) var passed = 0
     /// One line a failing row.
-    private(set) var failures: [String] = []
+    package private(set) var failures: [String] = []
     /// How many rows were left out for each type of node that there is no view for.
     private(set) var skipped: [String: Int] = [:]
     /// One line a file: its counts.
@@ -16,7 +16,7 @@ import VitrineRuntime
     nonisolated static let tolerance: CGFloat = 0.011
 
     /// The folder that the environment names, else the project's own.
-    static var folder: URL {
+    package static var folder: URL {
         if let path = ProcessInfo.processInfo.environment["VITRINE_VECTORS"], !path.isEmpty {
             return URL(fileURLWithPath: path)
         }
@@ -28,7 +28,7 @@ import VitrineRuntime
         .appendingPathComponent("Resources")
 
     /// Runs every file of a folder, or the one of a name.
-    init(_ folder: URL, only: String? = nil) throws {
+    package init(_ folder: URL, only: String? = nil) throws {
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         for file in files.sorted(by: { $0.path < $1.path }) where file.pathExtension == "json" {
             let name = file.deletingPathExtension().lastPathComponent
@@ -46,7 +46,7 @@ import VitrineRuntime
     }
 
     /// What happened, the counts last.
-    var report: [String] {
+    package var report: [String] {
         let skips = skipped.sorted { $0.key < $1.key }.map { "no view for \($0.key): \($0.value) rows skipped" }
         return failures + files + skips + ["\(passed) passed, \(failures.count) failed"]
     }

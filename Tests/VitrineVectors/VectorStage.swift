@@ -66,7 +66,7 @@ import VitrineRuntime
 }
 
 /// Texts are boxes here: nobody measures one.
-private final class NoText: TextEngine {
+final class NoText: TextEngine {
     func measure(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
         TextMeasure(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 1)
     }

@@ -144,7 +144,7 @@ struct VectorRow: Decodable {
     let frames: [String: JSONValue]?
     let major: [CGFloat]?
     let stack: [CGFloat]?
-    let steps: [Step]?
+    var steps: [Step]?
 
     struct Step: Decodable {
         let name: String

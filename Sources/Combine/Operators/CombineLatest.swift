@@ -2,68 +2,21 @@ extension Publishers {
     /// Sends pairs of the newest values of two publishers.
     ///
     /// See <https://developer.apple.com/documentation/combine/publishers/combinelatest>.
-    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-        public typealias Output = (A.Output, B.Output)
-        public typealias Failure = A.Failure
-        /// The first publisher.
-        public let a: A
-        /// The second publisher.
-        public let b: B
-
-        /// Puts two publishers together.
-        public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            Pairing.start(subscriber, a, b, isZip: false)
-        }
-    }
+    public typealias CombineLatest<A: Publisher, B: Publisher> = _Together<_Newest, A, B>
+    where A.Failure == B.Failure
 
     /// Sends triples of the newest values of three publishers.
     ///
     /// See <https://developer.apple.com/documentation/combine/publishers/combinelatest3>.
-    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-    where A.Failure == B.Failure, B.Failure == C.Failure {
-        public typealias Output = (A.Output, B.Output, C.Output)
-        public typealias Failure = A.Failure
-        /// The first publisher.
-        public let a: A
-        /// The second publisher.
-        public let b: B
-        /// The third publisher.
-        public let c: C
-
-        /// Puts three publishers together.
-        public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
-        }
-    }
+    public typealias CombineLatest3<A: Publisher, B: Publisher, C: Publisher> = _Together3<_Newest, A, B, C>
+    where A.Failure == B.Failure, B.Failure == C.Failure
 
     /// Sends quadruples of the newest values of four publishers.
     ///
     /// See <https://developer.apple.com/documentation/combine/publishers/combinelatest4>.
-    public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-        public typealias Failure = A.Failure
-        /// The first publisher.
-        public let a: A
-        /// The second publisher.
-        public let b: B
-        /// The third publisher.
-        public let c: C
-        /// The fourth publisher.
-        public let d: D
-
-        /// Puts four publishers together.
-        public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            CombineLatest(CombineLatest(a, b), CombineLatest(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }.receive(
-                subscriber: subscriber)
-        }
-    }
+    public typealias CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> =
+        _Together4<_Newest, A, B, C, D>
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure
 }
 
 extension Publisher {

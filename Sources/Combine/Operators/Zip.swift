@@ -2,67 +2,20 @@ extension Publishers {
     /// Sends pairs of two publishers' values: the first ones, the second ones, and so on.
     ///
     /// See <https://developer.apple.com/documentation/combine/publishers/zip>.
-    public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-        public typealias Output = (A.Output, B.Output)
-        public typealias Failure = A.Failure
-        /// The first publisher.
-        public let a: A
-        /// The second publisher.
-        public let b: B
-
-        /// Puts two publishers together.
-        public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            Pairing.start(subscriber, a, b, isZip: true)
-        }
-    }
+    public typealias Zip<A: Publisher, B: Publisher> = _Together<_InTurn, A, B>
+    where A.Failure == B.Failure
 
     /// Sends triples of three publishers' values: the first ones, the second ones, and so on.
     ///
     /// See <https://developer.apple.com/documentation/combine/publishers/zip3>.
-    public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-    where A.Failure == B.Failure, B.Failure == C.Failure {
-        public typealias Output = (A.Output, B.Output, C.Output)
-        public typealias Failure = A.Failure
-        /// The first publisher.
-        public let a: A
-        /// The second publisher.
-        public let b: B
-        /// The third publisher.
-        public let c: C
-
-        /// Puts three publishers together.
-        public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
-        }
-    }
+    public typealias Zip3<A: Publisher, B: Publisher, C: Publisher> = _Together3<_InTurn, A, B, C>
+    where A.Failure == B.Failure, B.Failure == C.Failure
 
     /// Sends quadruples of four publishers' values: the first ones, the second ones, and so on.
     ///
     /// See <https://developer.apple.com/documentation/combine/publishers/zip4>.
-    public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
-        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-        public typealias Failure = A.Failure
-        /// The first publisher.
-        public let a: A
-        /// The second publisher.
-        public let b: B
-        /// The third publisher.
-        public let c: C
-        /// The fourth publisher.
-        public let d: D
-
-        /// Puts four publishers together.
-        public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
-
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            Zip(Zip(a, b), Zip(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }.receive(subscriber: subscriber)
-        }
-    }
+    public typealias Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher> = _Together4<_InTurn, A, B, C, D>
+    where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure
 }
 
 extension Publisher {

@@ -48,3 +48,13 @@ public struct _DateInstant: Strideable, Hashable, Codable, Sendable {
         public static func *= (left: inout Stride, right: Stride) { left = left * right }
     }
 }
+
+/// There is nothing to say to run loops and operation queues.
+public struct _NoOptions: Sendable {}
+
+extension Scheduler where SchedulerTimeType == _DateInstant {
+    /// This instant.
+    public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+    /// Any difference is kept.
+    public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+}

@@ -3,13 +3,7 @@ import Foundation
 /// Adds an operation for each closure; time passes on a queue of the system.
 extension OperationQueue: Scheduler {
     public typealias SchedulerTimeType = _DateInstant
-    /// There are none.
-    public struct SchedulerOptions: Sendable {}
-
-    /// This instant.
-    public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-    /// The queue keeps any difference.
-    public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+    public typealias SchedulerOptions = _NoOptions
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let action = Unchecked(action)

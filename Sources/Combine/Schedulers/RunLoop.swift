@@ -3,13 +3,7 @@ import Foundation
 /// Runs closures in the run loop's default mode, so only while the loop runs.
 extension RunLoop: Scheduler {
     public typealias SchedulerTimeType = _DateInstant
-    /// There are none.
-    public struct SchedulerOptions: Sendable {}
-
-    /// This instant.
-    public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-    /// The run loop keeps any difference.
-    public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+    public typealias SchedulerOptions = _NoOptions
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let action = Unchecked(action)

@@ -9,14 +9,14 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
     /// Makes bindings to the object's properties.
     public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 
-    nonisolated(unsafe) private var object: ObjectType?
+    nonisolated(unsafe) private(set) var observer: ObjectObserver<ObjectType>?
 
     /// Reads the object of the property's type.
     nonisolated public init() {}
 
     /// The object; there must be one.
     public var wrappedValue: ObjectType {
-        if let object { return object }
+        if let object = observer?.object { return object }
         fatalError(
             "no object of type \(ObjectType.self) in the environment; put one there with .environmentObject(_:), on a "
                 + "view around the one that reads it")
@@ -26,14 +26,15 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     nonisolated public mutating func _link(_ context: inout _DynamicPropertyContext) {
-        object = Self.object(in: context.environment)
-        context.slot { ObjectObserver<ObjectType>() }.observe(object)
+        let observer = context.slot { ObjectObserver<ObjectType>() }
+        observer.observe(Self.object(in: context.environment))
+        self.observer = observer
     }
 
     nonisolated public static var _readsEnvironment: Bool { true }
 
     nonisolated public func _isOutdated(in environment: EnvironmentValues) -> Bool {
-        object !== Self.object(in: environment)
+        observer?.object !== Self.object(in: environment)
     }
 
     nonisolated public static var _isAlwaysSame: Bool { true }

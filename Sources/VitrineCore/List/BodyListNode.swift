@@ -88,9 +88,11 @@ package final class BodyListNode<V: View>: ListNode {
 
     package override var customViewType: Any.Type? { V.self }
 
-    private final class BodyComputation: Computation {
+    private final class BodyComputation: Computation, BodyRun {
         // Not counted, and taken back by the node: a weak reference would make every other one dearer.
         unowned(unsafe) var node: BodyListNode?
+        var lastSeen: BodyChanges?
+        var owner: (value: V, isNew: Bool)? { node.map { ($0.view, $0.child == nil) } }
         init(node: BodyListNode, graph: Graph, depth: Int) {
             self.node = node
             super.init(graph: graph, depth: depth)

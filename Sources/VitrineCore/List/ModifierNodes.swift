@@ -183,8 +183,10 @@ final class ModifierBodyListNode<Content: View, Modifier: ViewModifier>: Switchi
         if DynamicProperties.of(Modifier.self).areOutdated(modifier, in: environment) { refresh() }
     }
 
-    private final class ModifierComputation: Computation {
+    private final class ModifierComputation: Computation, BodyRun {
         weak var node: ModifierBodyListNode?
+        var lastSeen: BodyChanges?
+        var owner: (value: Modifier, isNew: Bool)? { node.map { ($0.modifier, $0.child == nil) } }
         init(node: ModifierBodyListNode, graph: Graph, depth: Int) {
             self.node = node
             super.init(graph: graph, depth: depth)

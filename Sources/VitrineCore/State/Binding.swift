@@ -7,7 +7,7 @@ import VitrineGraph
     private let read: () -> Value
     private let write: (Value, Transaction) -> Void
     /// What the value is kept in, and the way from there: bindings are the same when these are (B4-23).
-    private var location: AnyObject?
+    private(set) var location: AnyObject?
     private var path: [AnyHashable] = []
 
     /// The transaction that the binding writes in, besides what `withTransaction` sets around the writing.

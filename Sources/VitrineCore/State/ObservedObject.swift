@@ -7,6 +7,7 @@ import Combine
 @MainActor @preconcurrency @propertyWrapper
 public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
     nonisolated(unsafe) private var object: ObjectType
+    nonisolated(unsafe) private(set) var observer: ObjectObserver<ObjectType>?
 
     /// Observes an object that something else keeps.
     public init(wrappedValue: ObjectType) { object = wrappedValue }
@@ -39,7 +40,9 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
     }
 
     nonisolated public mutating func _link(_ context: inout _DynamicPropertyContext) {
-        context.slot { ObjectObserver<ObjectType>() }.observe(object)
+        let observer = context.slot { ObjectObserver<ObjectType>() }
+        observer.observe(object)
+        self.observer = observer
     }
 
     nonisolated public static var _readsEnvironment: Bool { false }

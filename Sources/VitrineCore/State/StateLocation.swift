@@ -6,7 +6,7 @@ import VitrineGraph
 /// written. It may come from any thread.
 package final class StateLocation<Value>: Source, PendingChange, @unchecked Sendable {
     /// What bodies read; only the thread of the frames looks at it.
-    private var shown: Value
+    private(set) var shown: Value
     // These are looked at while nobody else writes.
     private var written: Value
     private var waiting: ContiguousArray<(batch: UInt64, value: Value)> = []

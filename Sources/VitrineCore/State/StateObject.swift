@@ -7,7 +7,7 @@ import Combine
 @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
     nonisolated(unsafe) private let make: () -> ObjectType
-    nonisolated(unsafe) private var observer: ObjectObserver<ObjectType>?
+    nonisolated(unsafe) private(set) var observer: ObjectObserver<ObjectType>?
 
     /// Keeps what makes the object, until the object is needed.
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }

@@ -3,9 +3,9 @@
 /// See <https://developer.apple.com/documentation/swiftui/scenestorage>. All views of the scene with the name see each
 /// other's changes. A value of another type counts as none.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
-    private var property: StoredProperty<Value>
+    private(set) var property: StoredProperty<Value>
 
-    private init(_ key: String, _ initial: Value, _ form: StoredForm<Value>) {
+    private init(_ key: String, _ initial: Value, _ form: _StoredForm<Value>) {
         property = StoredProperty(key, initial, form)
     }
 
@@ -27,73 +27,26 @@
 }
 
 extension SceneStorage {
-    /// Keeps a Boolean value under `key`; where there is none, it is `wrappedValue`.
-    public init(wrappedValue: Value, _ key: String) where Value == Bool {
-        self.init(key, wrappedValue, .bool)
+    /// Keeps a value under `key`; where there is none, it is `wrappedValue`.
+    public init(wrappedValue: Value, _ key: String) where Value: _StorableValue {
+        self.init(key, wrappedValue, Value._storedForm)
     }
-    /// Keeps an integer under `key`; where there is none, it is `wrappedValue`.
-    public init(wrappedValue: Value, _ key: String) where Value == Int {
-        self.init(key, wrappedValue, .int)
-    }
-    /// Keeps a number under `key`; where there is none, it is `wrappedValue`.
-    public init(wrappedValue: Value, _ key: String) where Value == Double {
-        self.init(key, wrappedValue, .double)
-    }
-    /// Keeps a string under `key`; where there is none, it is `wrappedValue`.
-    public init(wrappedValue: Value, _ key: String) where Value == String {
-        self.init(key, wrappedValue, .string)
-    }
-    /// Keeps a URL under `key`; where there is none, it is `wrappedValue`.
-    public init(wrappedValue: Value, _ key: String) where Value == URL {
-        self.init(key, wrappedValue, .url)
-    }
-    /// Keeps data under `key`; where there is none, it is `wrappedValue`.
-    public init(wrappedValue: Value, _ key: String) where Value == Data {
-        self.init(key, wrappedValue, .data)
-    }
-    /// Keeps a value by its raw value, an integer.
+
+    /// Keeps a value by its raw value, an integer or a string; where there is none, it is `wrappedValue`.
     public init(wrappedValue: Value, _ key: String)
-    where Value: RawRepresentable, Value.RawValue == Int {
-        self.init(key, wrappedValue, .raw(.int))
-    }
-    /// Keeps a value by its raw value, a string.
-    public init(wrappedValue: Value, _ key: String)
-    where Value: RawRepresentable, Value.RawValue == String {
-        self.init(key, wrappedValue, .raw(.string))
+    where Value: RawRepresentable, Value.RawValue: _StorableRawValue {
+        self.init(key, wrappedValue, .raw)
     }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-    /// Keeps a Boolean value under `key`, or nothing.
-    public init(_ key: String) where Value == Bool? {
-        self.init(key, nil, StoredForm.bool.optional())
+    /// Keeps a value under `key`, or nothing.
+    public init<Wrapped: _StorableValue>(_ key: String) where Value == Wrapped? {
+        self.init(key, nil, Wrapped._storedForm.optional())
     }
-    /// Keeps an integer under `key`, or nothing.
-    public init(_ key: String) where Value == Int? {
-        self.init(key, nil, StoredForm.int.optional())
-    }
-    /// Keeps a number under `key`, or nothing.
-    public init(_ key: String) where Value == Double? {
-        self.init(key, nil, StoredForm.double.optional())
-    }
-    /// Keeps a string under `key`, or nothing.
-    public init(_ key: String) where Value == String? {
-        self.init(key, nil, StoredForm.string.optional())
-    }
-    /// Keeps a URL under `key`, or nothing.
-    public init(_ key: String) where Value == URL? {
-        self.init(key, nil, StoredForm.url.optional())
-    }
-    /// Keeps data under `key`, or nothing.
-    public init(_ key: String) where Value == Data? {
-        self.init(key, nil, StoredForm.data.optional())
-    }
-    /// Keeps a value by its raw value, an integer, or nothing.
-    public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == Int {
-        self.init(key, nil, StoredForm<R>.raw(.int).optional())
-    }
-    /// Keeps a value by its raw value, a string, or nothing.
-    public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue == String {
-        self.init(key, nil, StoredForm<R>.raw(.string).optional())
+
+    /// Keeps a value by its raw value, an integer or a string, or nothing.
+    public init<R>(_ key: String) where Value == R?, R: RawRepresentable, R.RawValue: _StorableRawValue {
+        self.init(key, nil, _StoredForm<R>.raw.optional())
     }
 }

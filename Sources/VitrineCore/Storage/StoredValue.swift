@@ -53,34 +53,46 @@ extension StoredValue: Codable {
     }
 }
 
-/// How values of a type are kept: what `@AppStorage` and `@SceneStorage` can hold.
-package struct StoredForm<Value> {
+/// How values of a type are kept.
+public struct _StoredForm<Value> {
     /// nil: what is kept is of another type, and the property's default counts.
     let read: (StoredValue) -> Value?
     /// nil: nothing is kept.
     let write: (Value) -> StoredValue?
 
     /// The form of an optional: nil is kept as nothing.
-    func optional() -> StoredForm<Value?> {
-        StoredForm<Value?>(read: { read($0).map(Optional.some) }, write: { $0.flatMap(write) })
+    func optional() -> _StoredForm<Value?> {
+        _StoredForm<Value?>(read: { read($0).map(Optional.some) }, write: { $0.flatMap(write) })
     }
 }
 
-extension StoredForm<Bool> {
-    static var bool: Self {
-        StoredForm(
-            read: { if case .bool(let value) = $0 { value } else { nil } }, write: { .bool($0) })
+extension _StoredForm where Value: RawRepresentable, Value.RawValue: _StorableRawValue {
+    static var raw: Self {
+        let form = Value.RawValue._storedForm
+        return _StoredForm(
+            read: { form.read($0).flatMap(Value.init(rawValue:)) }, write: { form.write($0.rawValue) })
     }
 }
-extension StoredForm<Int> {
-    static var int: Self {
-        StoredForm(
-            read: { if case .int(let value) = $0 { value } else { nil } }, write: { .int($0) })
+
+/// A type whose values `@AppStorage` and `@SceneStorage` keep: `Bool`, `Int`, `Double`, `String`, `URL`, `Data`.
+public protocol _StorableValue { static var _storedForm: _StoredForm<Self> { get } }
+
+/// A type of raw values by which `@AppStorage` and `@SceneStorage` keep others: `Int`, `String`.
+public protocol _StorableRawValue: _StorableValue {}
+
+extension Bool: _StorableValue {
+    public static var _storedForm: _StoredForm<Bool> {
+        _StoredForm(read: { if case .bool(let value) = $0 { value } else { nil } }, write: { .bool($0) })
     }
 }
-extension StoredForm<Double> {
-    static var double: Self {
-        StoredForm(
+extension Int: _StorableRawValue {
+    public static var _storedForm: _StoredForm<Int> {
+        _StoredForm(read: { if case .int(let value) = $0 { value } else { nil } }, write: { .int($0) })
+    }
+}
+extension Double: _StorableValue {
+    public static var _storedForm: _StoredForm<Double> {
+        _StoredForm(
             read: {
                 switch $0 {
                 case .double(let value): value
@@ -91,27 +103,20 @@ extension StoredForm<Double> {
             }, write: { .double($0) })
     }
 }
-extension StoredForm<String> {
-    static var string: Self {
-        StoredForm(
-            read: { if case .string(let value) = $0 { value } else { nil } }, write: { .string($0) })
+extension String: _StorableRawValue {
+    public static var _storedForm: _StoredForm<String> {
+        _StoredForm(read: { if case .string(let value) = $0 { value } else { nil } }, write: { .string($0) })
     }
 }
-extension StoredForm<Data> {
-    static var data: Self {
-        StoredForm(
-            read: { if case .data(let value) = $0 { value } else { nil } }, write: { .data($0) })
+extension Data: _StorableValue {
+    public static var _storedForm: _StoredForm<Data> {
+        _StoredForm(read: { if case .data(let value) = $0 { value } else { nil } }, write: { .data($0) })
     }
 }
-extension StoredForm<URL> {
-    static var url: Self {
-        StoredForm(
+extension URL: _StorableValue {
+    public static var _storedForm: _StoredForm<URL> {
+        _StoredForm(
             read: { if case .string(let value) = $0 { URL(string: value) } else { nil } },
             write: { .string($0.absoluteString) })
-    }
-}
-extension StoredForm where Value: RawRepresentable {
-    static func raw(_ form: StoredForm<Value.RawValue>) -> Self {
-        StoredForm(read: { form.read($0).flatMap(Value.init(rawValue:)) }, write: { form.write($0.rawValue) })
     }
 }

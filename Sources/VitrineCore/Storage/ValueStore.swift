@@ -56,10 +56,10 @@ final class StorageSlot {
 struct StoredProperty<Value> {
     let key: String
     let initial: Value
-    let form: StoredForm<Value>
+    let form: _StoredForm<Value>
     var connection: (store: ValueStore, location: StateLocation<StoredValue?>)?
 
-    init(_ key: String, _ initial: Value, _ form: StoredForm<Value>) {
+    init(_ key: String, _ initial: Value, _ form: _StoredForm<Value>) {
         (self.key, self.initial, self.form) = (key, initial, form)
     }
 

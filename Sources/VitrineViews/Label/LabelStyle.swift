@@ -30,30 +30,23 @@ nonisolated public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-/// The styles that were set around a label, the innermost last.
-struct LabelStyles {
-    private var styles: [any LabelStyle] = []
-
-    /// What the innermost style makes of a label.
-    @MainActor func body(_ configuration: LabelStyleConfiguration) -> AnyView {
-        func make(_ style: some LabelStyle) -> AnyView { AnyView(style.makeBody(configuration: configuration)) }
-        return styles.last.map { make($0) } ?? make(DefaultLabelStyle())
+extension LabelStyle {
+    fileprivate func label(_ configuration: Configuration) -> AnyView {
+        AnyView(makeBody(configuration: configuration))
     }
-
-    /// Without the innermost one.
-    var outer: LabelStyles {
-        var outer = self
-        _ = outer.styles.popLast()
-        return outer
-    }
-
-    mutating func append(_ style: any LabelStyle) { styles.append(style) }
 }
 
-private enum LabelStylesKey: EnvironmentKey { static var defaultValue: LabelStyles { LabelStyles() } }
+extension StyleStack<any LabelStyle> {
+    /// What the innermost style makes of a label.
+    @MainActor func body(_ configuration: LabelStyleConfiguration) -> AnyView {
+        (innermost ?? DefaultLabelStyle()).label(configuration)
+    }
+}
+
+private enum LabelStylesKey: EnvironmentKey { static var defaultValue: StyleStack<any LabelStyle> { StyleStack() } }
 
 extension EnvironmentValues {
-    var labelStyles: LabelStyles {
+    var labelStyles: StyleStack<any LabelStyle> {
         get { self[LabelStylesKey.self] }
         set { self[LabelStylesKey.self] = newValue }
     }

@@ -48,34 +48,23 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-/// The styles that were set around labelled content, the innermost last.
-struct LabeledContentStyles {
-    private var styles: [any LabeledContentStyle] = []
+extension LabeledContentStyle {
+    fileprivate func view(_ configuration: Configuration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
+}
 
-    /// What the innermost style makes of it.
+extension StyleStack<any LabeledContentStyle> {
+    /// What the innermost style makes of labelled content.
     @MainActor func body(_ configuration: LabeledContentStyleConfiguration) -> AnyView {
-        func make(_ style: some LabeledContentStyle) -> AnyView {
-            AnyView(style.makeBody(configuration: configuration))
-        }
-        return styles.last.map { make($0) } ?? make(AutomaticLabeledContentStyle())
+        (innermost ?? AutomaticLabeledContentStyle()).view(configuration)
     }
-
-    /// Without the innermost one.
-    var outer: LabeledContentStyles {
-        var outer = self
-        _ = outer.styles.popLast()
-        return outer
-    }
-
-    mutating func append(_ style: any LabeledContentStyle) { styles.append(style) }
 }
 
 private enum LabeledContentStylesKey: EnvironmentKey {
-    static var defaultValue: LabeledContentStyles { LabeledContentStyles() }
+    static var defaultValue: StyleStack<any LabeledContentStyle> { StyleStack() }
 }
 
 extension EnvironmentValues {
-    var labeledContentStyles: LabeledContentStyles {
+    var labeledContentStyles: StyleStack<any LabeledContentStyle> {
         get { self[LabeledContentStylesKey.self] }
         set { self[LabeledContentStylesKey.self] = newValue }
     }

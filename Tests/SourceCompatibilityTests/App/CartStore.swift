@@ -56,8 +56,9 @@ struct CartBadge: View {
     @EnvironmentObject var cart: CartStore
 
     var body: some View {
+        let _ = Self._printChanges()
         let count = cart.lines.reduce(0) { $0 + $1.count }
-        if count > 0 { Text("(\(count))") }
+        if count > 0 { Text("(\(count))").accessibilityLabel("\(count) in the cart") }
     }
 }
 

@@ -32,6 +32,7 @@ struct SymbolMenu: View {
                         Text("\(count)")
                             .font(.caption)
                             .monospacedDigit()
+                            .accessibilityLabel(Text("\(count) in ") + Text(item.rawValue), isEnabled: count > 0)
                     }
                 }
             }

@@ -37,3 +37,7 @@
 
     public func _isSame(as new: Self) -> Bool { base == new.base && style == new.style }
 }
+
+extension ScaledMetric: WatchedProperty {
+    package var mark: any ChangeMark { ValueMark(scaled) }
+}

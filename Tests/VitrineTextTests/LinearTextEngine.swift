@@ -1,10 +1,11 @@
 import VitrineDisplay
 
-/// A text engine whose sizes are known by heart: a character is half as wide as its font is large, a line 1.2 times as
-/// high as the font, 0.95 of it above the baseline.
+/// A text engine whose sizes are in proportion to the font's, also where texts are scaled, and that counts what it is
+/// asked: a character is half as wide as its font is large, a line 1.2 times as high as the font, 0.95 of it above the
+/// baseline.
 ///
 /// It breaks lines at spaces, and words that are too long at any character.
-final class FixedTextEngine: TextEngine, @unchecked Sendable {
+final class LinearTextEngine: TextEngine, @unchecked Sendable {
     private(set) var measured = 0
 
     private struct Line {

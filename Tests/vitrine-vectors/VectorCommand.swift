@@ -1,4 +1,5 @@
 import Foundation
+import VitrineVectors
 
 /// `make vectors`: one line a failing row, then the counts.
 @main struct VectorCommand {
