@@ -397,7 +397,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     }
 
     package final override func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
-        if let answer = answers.sizes[proposal] { return answer }
+        if let answer = answers.sizes.find(proposal) { return answer }
         let answer = super.answer(proposal)
         answers.sizes.insert(proposal, answer)
         return answer

@@ -19,16 +19,28 @@ package struct SizeCache {
     }
     private var entries = (Entry(), Entry(), Entry())
     private var next: UInt8 = 0
+    /// The entry that was asked for last.
+    private var recent: UInt8 = 0
     /// Whether an answer was given that is no longer here.
     package private(set) var hasForgotten = false
 
     package init() {}
 
-    package subscript(proposal: ProposedViewSize) -> SizeAnswer? {
+    /// The answer for a proposal, if it is here.
+    package mutating func find(_ proposal: ProposedViewSize) -> SizeAnswer? {
         let (w, h) = (proposal.width ?? -.infinity, proposal.height ?? -.infinity)
-        if entries.0.answers(w, h) { return entries.0.answer }
-        if entries.1.answers(w, h) { return entries.1.answer }
-        if entries.2.answers(w, h) { return entries.2.answer }
+        if entries.0.answers(w, h) {
+            recent = 0
+            return entries.0.answer
+        }
+        if entries.1.answers(w, h) {
+            recent = 1
+            return entries.1.answer
+        }
+        if entries.2.answers(w, h) {
+            recent = 2
+            return entries.2.answer
+        }
         return nil
     }
 
@@ -39,8 +51,11 @@ package struct SizeCache {
         [entries.0, entries.1, entries.2].filter { !$0.width.isNaN }.map { ($0.proposal, $0.answer) }
     }
 
-    /// The proposal that gave `size`, as long as it is remembered; what is inside may depend on it.
+    /// The proposal that gave `size`, as long as it is remembered; what is inside may depend on it. Several may have
+    /// given it: then the one that was asked for last counts, not the one that happened to be asked for first.
     package func proposal(for size: CGSize) -> ProposedViewSize? {
+        let last = recent == 0 ? entries.0 : recent == 1 ? entries.1 : entries.2
+        if last.answer.size == size, !last.width.isNaN { return last.proposal }
         if entries.0.answer.size == size, !entries.0.width.isNaN { return entries.0.proposal }
         if entries.1.answer.size == size, !entries.1.width.isNaN { return entries.1.proposal }
         if entries.2.answer.size == size, !entries.2.width.isNaN { return entries.2.proposal }
@@ -54,6 +69,7 @@ package struct SizeCache {
             hasForgotten = true
             return
         }
+        recent = next
         switch next {
         case 0:
             if !entries.0.width.isNaN { hasForgotten = true }
