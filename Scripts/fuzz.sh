@@ -18,11 +18,11 @@ seed=$first
 end=$(($(date +%s) + limit))
 while [ "$(date +%s)" -lt "$end" ]; do
     last=$((seed + batch - 1))
-    if ! VITRINE_SEED=$seed VITRINE_SEEDS=$last swift test --skip-build --filter VitrineRuntimeTests.OracleTests >"$output" 2>&1; then
+    if ! VITRINE_SEED=$seed VITRINE_SEEDS=$batch swift test --skip-build --filter VitrineRuntimeTests.OracleTests >"$output" 2>&1; then
         grep -qE 'recorded an issue' "$output" || tail -n 40 "$output" >&2
         sed -nE '/recorded an issue/,/^[◇✔✘]/p' "$output" >&2
         echo "fuzz: failed between the seeds $seed and $last. To run one again:" >&2
-        echo "  VITRINE_SEED=N VITRINE_SEEDS=N swift test --filter VitrineRuntimeTests.OracleTests" >&2
+        echo "  VITRINE_SEED=N VITRINE_SEEDS=1 swift test --filter VitrineRuntimeTests.OracleTests" >&2
         exit 1
     fi
     seed=$((last + 1))

@@ -207,9 +207,9 @@ extension UnsafeMutablePointer<_StackLayoutCache.Child> {
     }
 
     private func keep(_ answer: SizeAnswer) {
-        if !pointee.knowsAnswer || answer.size != pointee.answer.size {
-            (pointee.knowsGuide, pointee.isNews) = (false, true)
-        }
+        if !pointee.knowsAnswer || answer.size != pointee.answer.size { pointee.isNews = true }
+        // At the same size a guide may stand elsewhere, for what is inside is laid out by the proposal.
+        pointee.knowsGuide = false
         (pointee.answer, pointee.knowsAnswer) = (answer, true)
     }
 

@@ -542,8 +542,9 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
                     of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
         if own != nil || key.isEdgeOrCenter || layout._mergesGuides { return own }
-        // The places the children have, if it is their size, else those they would have; what is laid out stays.
-        if !state.contains(.needsPlacing), size == self.size {
+        // The places the children have, if they were laid out for that, else those they would have; what is laid out
+        // stays.
+        if !state.contains(.needsPlacing), size == self.size, proposal == self.proposal {
             return subviews().mergedAlignment(key, in: bounds, proposal: proposal)
         }
         let standings = nodes.map(\.standing)
