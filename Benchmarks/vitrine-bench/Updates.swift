@@ -25,7 +25,9 @@ import VitrineRuntime
         }
         // For profilers: the one operation that is asked for again and again, so that making the tree is little.
         let times = forcedRuns == nil ? 1 : 20
-        for _ in 0..<times where only.map("state1".contains) ?? true { time("state1") { handle.suffix?.wrappedValue += " !" } }
+        for _ in 0..<times where only.map("state1".contains) ?? true {
+            time("state1") { handle.suffix?.wrappedValue += " !" }
+        }
         for _ in 0..<5 { time("idle") {} }
         for operation in operations where only.map(operation.name.contains) ?? true {
             for _ in 0..<times {

@@ -68,7 +68,9 @@ private final class ComparisonTable: @unchecked Sendable {
             let size = MemoryLayout<F>.size
             // Plain data without gaps are equal only as memory; whether there are gaps is not known of what has parts.
             let isNumber = type is any FixedWidthInteger.Type || type == Bool.self
-            if isNumber || type is AnyClass && !(type is any Equatable.Type) { return Field(offset: offset, size: size, compare: nil) }
+            if isNumber || type is AnyClass && !(type is any Equatable.Type) {
+                return Field(offset: offset, size: size, compare: nil)
+            }
             return Field(offset: offset, size: size) {
                 ViewComparison.areEqual($0.assumingMemoryBound(to: F.self), $1.assumingMemoryBound(to: F.self))
             }

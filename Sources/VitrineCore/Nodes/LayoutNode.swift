@@ -312,7 +312,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         if inputs.environment.isSame(as: before) { return }
         passOnEnvironment()
         if environment.layoutDirection != before.layoutDirection {
-                needsLayout()
+            needsLayout()
         }
     }
 

@@ -35,7 +35,9 @@ extension DynamicProperty {
         DynamicProperties.of(Self.self).areOutdated(self, in: environment)
     }
 
-    public func _isSame(as new: Self) -> Bool { DynamicProperties.of(Self.self).areSame(self, new) }
+    public func _isSame(as new: Self) -> Bool {
+        Self._isAlwaysSame || DynamicProperties.of(Self.self).areSame(self, new)
+    }
 }
 
 /// What linking a view's properties needs.

@@ -19,7 +19,9 @@ struct TextResolver {
         let font = attributes.font(in: text)
         let paint = environment.textPaint(attributes.foreground, bounds: .zero)
         if case .color = paint {} else { sizedForegrounds.append((runs.count, attributes.foreground)) }
-        var run = StyledText.Run(text.textCase.map { $0.applied(to: string, environment.locale) } ?? string, font: font.description, paint: paint)
+        var run = StyledText.Run(
+            text.textCase.map { $0.applied(to: string, environment.locale) } ?? string, font: font.description,
+            paint: paint)
         run.kerning = attributes.tracking != 0 ? attributes.tracking : attributes.kerning
         run.baselineOffset = attributes.baselineOffset
         run.underline = attributes.underline?.line(in: environment)
