@@ -124,6 +124,12 @@ open class _ListNode {
 
     package final var path: PathSequence { PathSequence(node: self) }
 
+    /// The closest node around this one, or itself, that has a role.
+    final func closest(_ role: PathRole) -> _ListNode? {
+        var child: _ListNode?
+        return closest(role, child: &child)
+    }
+
     /// The closest node around this one, or itself, that has a role; `child` is set to the one below that, if it is not
     /// this node itself.
     final func closest(_ role: PathRole, child: inout _ListNode?) -> _ListNode? {

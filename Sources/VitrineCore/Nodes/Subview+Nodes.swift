@@ -3,8 +3,7 @@ extension Subview {
     /// around those of the original (G13).
     private func forEachWrapper(_ body: (ListNode) -> Void) {
         func visit(_ node: ListNode?) {
-            var child: ListNode?
-            guard let wrapper = node?.closest(.change, child: &child) else { return }
+            guard let wrapper = node?.closest(.change) else { return }
             visit(wrapper.parent)
             body(wrapper)
         }
@@ -39,8 +38,7 @@ extension Subview {
 
     /// Makes the nodes that show the subview: one a modifier around it, then the leaf's own.
     package func makeViewNode(_ inputs: ViewInputs) -> ViewNode {
-        var none: ListNode?
-        if via == nil, leaf.parent?.closest(.change, child: &none) == nil {
+        if via == nil, leaf.parent?.closest(.change) == nil {
             let node = makeLeafNode(inputs)
             node.stand(for: self)
             return node
