@@ -127,6 +127,19 @@ import VitrineLayout
                 == CGSize(width: 63, height: 20))
     }
 
+    @Test("A stack that is handed other subviews than its cache was made of looks at those") func otherSubviews() {
+        let stack = HStackLayout(spacing: 8)
+        var cache = stack.makeCache(subviews: LayoutSubviews([stage.box(25, 16), stage.box(30, 20)]))
+        // As many, more and fewer; those from before are gone.
+        for lengths in [[5, 6], [1, 2, 3], [40]] as [[CGFloat]] {
+            let others = LayoutSubviews(ContiguousArray(lengths.map { stage.box($0, 10) as LayoutElement }))
+            let width = lengths.reduce(8 * CGFloat(lengths.count - 1), +)
+            #expect(
+                stack.sizeThatFits(proposal: .unspecified, subviews: others, cache: &cache)
+                    == CGSize(width: width, height: 10))
+        }
+    }
+
     @Test("Slices of subviews keep the indices of the whole") func slices() {
         let subviews = LayoutSubviews([stage.box(1, 1), stage.box(2, 2), stage.box(3, 3)])
         let slice = subviews[1..<3]
