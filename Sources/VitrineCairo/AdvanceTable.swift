@@ -75,13 +75,14 @@ final class AdvanceTable {
     private func add(_ bytes: UnsafeBufferPointer<UInt8>) -> Int32? {
         var sum: Int32 = 0
         var (previous, isAfterDigit) = (-1, false)
+        let (numbers, count) = (Self.numbers, Self.letters.count)
         for byte in bytes {
-            let number = Int(Self.numbers[Int(byte)])
+            let number = Int(numbers[Int(byte)])
             guard number < 255 else { return nil }
             if previous >= 0 {
                 // Inter turns the x of "3x4" and of "3 x 4" into a multiplication sign.
                 if byte == 0x78, isAfterDigit { return nil }
-                let known = pairs[previous * Self.letters.count + number]
+                let known = pairs[previous &* count &+ number]
                 sum &+= known == Self.unknown ? pair(previous, number) : known
             }
             let known = advances[number]

@@ -24,7 +24,8 @@
         if let storage { host.storage = (storage.app, storage.scene) }
         inputs = ViewInputs(environment: environment, host: host)
         let listInputs = ListInputs(parent: nil, environment: environment, host: host, depth: 0)
-        leaf = UnaryListNode(RootView(content: AnyView(view)), listInputs)
+        leaf = unsafeDowncast(
+            RootView._makeList(RootView(content: AnyView(view)), listInputs), to: UnaryListNode<RootView>.self)
         root = leaf.makeViewNode(inputs)
         host.rootNode = root
         _ = host.placeholder
@@ -145,7 +146,7 @@ nonisolated struct RootView: ContainerView {
     let content: AnyView
 
     var containerLayout: RootLayout { RootLayout() }
-    var containerContent: AnyView { content }
+    var containerContent: AnyView { _read { yield content } }
 }
 
 /// Gives one view just what the host proposes. A stack around it would not: it offers its own width where none was

@@ -32,8 +32,8 @@ extension LeafView {
     nonisolated package var priority: Double { 0 }
     nonisolated package func text(_ resolved: Resolved) -> String? { nil }
 
-    nonisolated package static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
-        LeafNode(leaf, inputs)
+    nonisolated package static func _makeNode(_ view: Declared<Self>, _ inputs: ViewInputs) -> ViewNode {
+        LeafNode(view, inputs)
     }
 }
 
@@ -43,55 +43,61 @@ extension LeafView where Resolved == Void {
 
 /// The node of a leaf view.
 package final class LeafNode<V: LeafView>: ViewNode {
-    private let leaf: UnaryListNode<V>
+    private let view: Declared<V>
     @exclusivity(unchecked) private var version: UInt32
     @exclusivity(unchecked) private var resolved: V.Resolved
     /// What was recorded at the size the node has, where frames follow one another.
     @exclusivity(unchecked) private var recorded: (size: CGSize, items: [DisplayItem])?
 
-    init(_ leaf: UnaryListNode<V>, _ inputs: ViewInputs) {
-        self.leaf = leaf
-        version = leaf.version
-        resolved = leaf.view.resolve(inputs)
+    init(_ view: Declared<V>, _ inputs: __shared ViewInputs) {
+        self.view = view
+        version = view.version
+        resolved = view.with { $0.resolve(inputs) }
         super.init(inputs)
     }
 
     package override func refresh(_ inputs: ViewInputs) {
-        let changed = leaf.version != version || !inputs.environment.isSame(as: environment)
+        let changed = view.version != version || !inputs.environment.isSame(as: environment)
         super.refresh(inputs)
         guard changed else { return }
-        version = leaf.version
+        version = view.version
         let before = resolved
-        resolved = leaf.view.resolve(inputs)
+        resolved = view.with { $0.resolve(inputs) }
         recorded = nil
-        if !leaf.view.keepsLayout(before, resolved) { needsLayout() }
+        if !view.with({ $0.keepsLayout(before, resolved) }) { needsLayout() }
         needsDisplay()
     }
 
     package override var showsItself: Bool { true }
 
     package override var viewType: Any.Type? { V.self }
-    package override var text: String? { leaf.view.text(resolved) }
+    package override var text: String? { view.with { $0.text(resolved) } }
     package override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
-        let size = leaf.view.sizeThatFits(proposal, resolved)
-        return SizeAnswer(size, free: leaf.view.freeAxes(proposal, size, resolved))
+        view.with { view in
+            let size = view.sizeThatFits(proposal, resolved)
+            return SizeAnswer(size, free: view.freeAxes(proposal, size, resolved))
+        }
     }
-    package override var spacing: ViewSpacing { leaf.view.spacing(resolved) }
+    package override var spacing: ViewSpacing { view.with { $0.spacing(resolved) } }
     package override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
-        leaf.view.explicitAlignment(key, at: size, resolved)
+        view.with { $0.explicitAlignment(key, at: size, resolved) }
     }
-    package override func lengthRange(along axis: Axis) -> LengthRange? { leaf.view.lengthRange(along: axis, resolved) }
-    package override var defaultPriority: Double { leaf.view.priority }
+    package override func lengthRange(along axis: Axis) -> LengthRange? {
+        view.with { $0.lengthRange(along: axis, resolved) }
+    }
+    package override var defaultPriority: Double { view.with { $0.priority } }
 
     package override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
-        guard host.isLive else { return recordLeaf(&recorder, at: origin) { leaf.view.record(resolved, into: &$0) } }
+        guard host.isLive else { return recordLeaf(&recorder, at: origin) { leaf in record(&leaf) } }
         if recorded?.size != size {
             var own = DisplayRecorder()
-            recordLeaf(&own, at: .zero) { leaf.view.record(resolved, into: &$0) }
+            recordLeaf(&own, at: .zero) { leaf in record(&leaf) }
             recorded = (size, own.list.items)
         }
         recorder.add(recorded!.items, at: origin)
     }
+
+    private func record(_ leaf: inout LeafRecorder) { view.with { $0.record(resolved, into: &leaf) } }
 }
 
 extension ViewNode {

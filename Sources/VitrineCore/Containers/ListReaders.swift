@@ -42,13 +42,14 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode, ListRead
     private var child: ListNode?
     private lazy var computation = ReaderComputation(node: self, graph: inputs.host.graph, depth: rank)
 
-    init(_ view: Reader, _ inputs: ListInputs) {
+    init(_ view: Reader, _ inputs: __shared ListInputs) {
         self.view = view
         self.inputs = inputs
         contentRoot = ListRoot(owner: nil, inheritsTraits: true)
         super.init(inputs)
         contentRoot.owner = self
-        contentRoot.make(view.base, environment: inputs.environment, host: inputs.host, depth: depth)
+        contentRoot.make(
+            view.base, ViewInputs(environment: inputs.environment, host: inputs.host, depth: depth))
         contentRoot.reader = self
         inputs.host.register(self)
     }

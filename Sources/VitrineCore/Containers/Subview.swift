@@ -40,6 +40,7 @@ nonisolated public struct Subview: View, PrimitiveView, Identifiable {
         var traits = PropertyList()
         via?.applyTraits(&traits)
         leaf.applyPathTraits(&traits)
+        leaf.applyOwnTraits(&traits)
         via?.applyOverrides(&traits)
         return traits
     }
@@ -129,7 +130,7 @@ final class SubviewListNode: ListNode {
     private var overrides: PropertyList?
     private lazy var link = ProxyLink(node: self, inner: subview.via, overrides: overrides)
 
-    init(_ subview: Subview, _ inputs: ListInputs, overrides: PropertyList? = nil) {
+    init(_ subview: Subview, _ inputs: __shared ListInputs, overrides: PropertyList? = nil) {
         (self.subview, self.overrides) = (subview, overrides)
         super.init(inputs)
     }
@@ -163,7 +164,7 @@ final class SubviewsListNode: ListNode {
     /// The link of the last visit; neighbours mostly came the same way.
     private var link: ProxyLink?
 
-    init(_ subviews: SubviewsCollectionSlice, _ inputs: ListInputs) {
+    init(_ subviews: SubviewsCollectionSlice, _ inputs: __shared ListInputs) {
         self.subviews = subviews
         super.init(inputs)
     }

@@ -131,6 +131,6 @@ final class SubviewsStorage {
 /// Stands for a subview that is not there (F20).
 final class MissingLeaf: ListLeaf {
     init() { super.init(detached: .max) }
-    override init(_ inputs: ListInputs) { super.init(inputs) }
+    override init(_ inputs: __shared ListInputs) { super.init(inputs) }
     override func makeViewNode(_ inputs: ViewInputs) -> ViewNode { EmptyViewNode(inputs) }
 }

@@ -94,7 +94,7 @@ nonisolated struct VariadicUnaryTree<Root: _VariadicView_ViewRoot, Content: View
     let reader: VariadicReader<Root, Content>
 
     var containerLayout: ZStackLayout { ZStackLayout() }
-    var containerContent: VariadicReader<Root, Content> { reader }
+    var containerContent: VariadicReader<Root, Content> { _read { yield reader } }
 }
 
 /// The children of a variadic view.

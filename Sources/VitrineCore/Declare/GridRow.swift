@@ -35,7 +35,7 @@ final class GridRowListNode: PassListNode {
     private let id: Int
     private var alignment: VerticalAlignment?
 
-    init(_ alignment: VerticalAlignment?, _ inputs: ListInputs) {
+    init(_ alignment: VerticalAlignment?, _ inputs: __shared ListInputs) {
         self.alignment = alignment
         id = Int(inputs.host.nextSerial())
         super.init(inputs)

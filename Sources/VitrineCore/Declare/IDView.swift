@@ -17,7 +17,7 @@ nonisolated public struct IDView<Content: View, ID: Hashable>: View, PrimitiveVi
 final class IDListNode<Content: View, ID: Hashable>: SwitchingListNode {
     private(set) var id: ID
 
-    init(_ view: IDView<Content, ID>, _ inputs: ListInputs) {
+    init(_ view: IDView<Content, ID>, _ inputs: __shared ListInputs) {
         id = view.id
         super.init(inputs)
         child = Content._makeList(view.content, inputs.child(of: self))
@@ -73,7 +73,7 @@ extension View {
 final class EquatableListNode<Content: View & Equatable>: PassListNode {
     private var view: Content
 
-    init(_ view: EquatableView<Content>, _ inputs: ListInputs) {
+    init(_ view: EquatableView<Content>, _ inputs: __shared ListInputs) {
         self.view = view.content
         super.init(inputs)
         child = Content._makeList(view.content, inputs.child(of: self))

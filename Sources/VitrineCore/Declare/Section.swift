@@ -33,7 +33,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
 /// The node of a section, whatever its types.
 class AnySectionListNode: ListNode {
     let serial: UInt64
-    override init(_ inputs: ListInputs) {
+    override init(_ inputs: __shared ListInputs) {
         serial = inputs.host.nextSerial()
         super.init(inputs)
     }
@@ -46,7 +46,7 @@ final class SectionListNode<Parent: View, Content: View, Footer: View>: AnySecti
     private var isExpanded = true
     private let expansion: ExpansionComputation
 
-    init(_ view: Section<Parent, Content, Footer>, _ inputs: ListInputs) {
+    init(_ view: Section<Parent, Content, Footer>, _ inputs: __shared ListInputs) {
         expansion = ExpansionComputation(graph: inputs.host.graph, depth: (inputs.parent?.rank ?? 0) + 1)
         // The parts need the node as their parent, which exists only after this.
         header = EmptyListNode(inputs)

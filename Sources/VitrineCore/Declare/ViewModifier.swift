@@ -49,9 +49,12 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     public static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ListNode {
-        Modifier._makeList(view.content, view.modifier, inputs)
+        let chain = ViewChain.of(Self.self)
+        if chain.isOne { return .unary(view, chain, inputs) }
+        return Modifier._makeList(view.content, view.modifier, inputs)
     }
     public static func _updateList(_ node: _ListNode, _ view: Self) {
+        if ViewChain.of(Self.self).isOne { return unsafeDowncast(node, to: UnaryListNode<Self>.self).update(view) }
         Modifier._updateList(node, view.content, view.modifier)
     }
     public static var _listShape: _ListShape { Modifier._listShape(of: Content._listShape) }
@@ -94,7 +97,7 @@ nonisolated public struct _ViewModifier_Content<Modifier>: View, PrimitiveView {
 
 extension View {
     /// The view with `modifier` applied to it.
-    @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    @inlinable nonisolated public __consuming func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }

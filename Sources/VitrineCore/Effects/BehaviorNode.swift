@@ -8,7 +8,7 @@ open class _BehaviorNode: _WrapperNode {
     final var isChanging = false
     final var isStarting = false
 
-    package override init(_ inputs: _ViewInputs) {
+    package override init(_ inputs: __shared _ViewInputs) {
         super.init(inputs)
         host.effects.appear(self)
     }

@@ -78,7 +78,7 @@ extension View {
     /// Sets the environment value at `keyPath` for the view and all views inside it.
     ///
     /// See <https://developer.apple.com/documentation/swiftui/view/environment(_:_:)>.
-    @inlinable nonisolated public func environment<V>(
+    @inlinable nonisolated public __consuming func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
         modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))

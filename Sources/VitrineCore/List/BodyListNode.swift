@@ -9,7 +9,7 @@ package final class BodyListNode<V: View>: ListNode {
     @exclusivity(unchecked) private var storage: DynamicPropertyStorage?
     @exclusivity(unchecked) private var known: BodyComputation?
 
-    init(_ view: V, _ inputs: ListInputs) {
+    init(_ view: V, _ inputs: __shared ListInputs) {
         self.view = view
         self.inputs = inputs
         super.init(inputs)

@@ -21,7 +21,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     private var closures = ElementClosures()
     @exclusivity(unchecked) private var known: DataComputation?
 
-    init(_ view: ForEach<Data, ID, Content>, _ inputs: ListInputs) {
+    init(_ view: ForEach<Data, ID, Content>, _ inputs: __shared ListInputs) {
         (data, makeContent) = (view.data, view.content)
         (access, isConstantRange) = (view.access, view.isConstantRange)
         self.inputs = inputs
@@ -62,9 +62,12 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         node.slot = Int32(truncatingIfNeeded: i)
         slots[i] = node
         closures.made(node)
-        if ids != nil { ids![i] = reading { access.id(item) } }
+        if !dataIsValue { keepID(of: item, i) }
         return node
     }
+
+    // By itself: who names the type of the ids looks it up.
+    @inline(never) private func keepID(of item: Data.Element, _ i: Int) { ids![i] = reading { access.id(item) } }
 
     private func id(of child: ListNode) -> ID {
         ids?[Int(child.slot)] ?? access.id(data(at: Int(child.slot)))

@@ -2,12 +2,10 @@
 package class ListLeaf: ListNode {
     /// Identifies the subview as long as the declaration stays in the tree.
     package let serial: UInt64
-    /// Counts changes of the value, so that placements can tell whether theirs is the current one.
-    @exclusivity(unchecked) package var version: UInt32 = 0
     /// The nodes that show the subview.
     @exclusivity(unchecked) package var placements = Placements()
 
-    override init(_ inputs: ListInputs) {
+    override init(_ inputs: __shared ListInputs) {
         serial = inputs.host.nextSerial()
         super.init(inputs)
     }
@@ -31,18 +29,24 @@ package class ListLeaf: ListNode {
 
     package override final func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { body(self) }
 
-    /// Makes the node that shows the subview, without the modifiers on it.
+    /// Makes the node that shows the subview, without the modifiers on it that are nodes of the list.
     package func makeViewNode(_ inputs: ViewInputs) -> ViewNode { fatalError("abstract") }
+
+    /// Brings the nodes that `makeViewNode` made up to date.
+    package func refresh(_ node: ViewNode, _ inputs: ViewInputs) { node.refresh(inputs) }
+
+    /// Adds what the leaf's own modifiers tell containers.
+    package func applyOwnTraits(_ traits: inout PropertyList) {}
 }
 
 /// A view that is always exactly one subview, and makes its own node.
 package protocol UnaryView: PrimitiveView {
-    nonisolated static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode
+    nonisolated static func _makeNode(_ view: Declared<Self>, _ inputs: ViewInputs) -> ViewNode
 }
 
 extension UnaryView {
     nonisolated public static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ListNode {
-        UnaryListNode(view, inputs)
+        .unary(view, .of(Self.self), inputs)
     }
     nonisolated public static func _updateList(_ node: _ListNode, _ view: Self) {
         unsafeDowncast(node, to: UnaryListNode<Self>.self).update(view)
@@ -50,24 +54,65 @@ extension UnaryView {
     nonisolated public static var _listShape: _ListShape { .one }
 }
 
-/// The leaf of a unary view.
-package final class UnaryListNode<V: UnaryView>: ListLeaf {
-    @exclusivity(unchecked) private var value: V
-    // Lent, not copied: every question to a leaf looks at it.
-    package var view: V { _read { yield value } }
+extension ListNode {
+    /// The node of a view that is always one subview, whose type is looked up nowhere.
+    static func unary<V: View>(_ view: V, _ chain: ViewChain, _ inputs: ListInputs) -> ListNode {
+        withUnsafePointer(to: view) { chain.nodeType.init($0, chain, inputs) }
+    }
+}
 
-    package init(_ view: V, _ inputs: ListInputs) {
-        value = view
-        super.init(inputs)
+/// The leaf of a view that is always one subview, with the modifiers that are on it.
+package final class UnaryListNode<V: View>: UnaryListNodeBase {
+    @exclusivity(unchecked) private var value: V
+
+    package required init(_ view: UnsafeRawPointer, _ chain: __shared ViewChain, _ inputs: __shared ListInputs) {
+        value = view.assumingMemoryBound(to: V.self).pointee
+        super.init(view, chain, inputs)
+        // The value stays where it is as long as the node is there.
+        address = withUnsafePointer(to: &value) { UnsafeRawPointer($0) }
     }
 
     package func update(_ new: V) {
-        if ViewComparison.areEqual(value, new) { return }
-        value = new
-        version &+= 1
-        placements.subviewChanged()
+        withUnsafePointer(to: new) { new in
+            if ViewComparison.areEqual(address.assumingMemoryBound(to: V.self), new) { return }
+            let changes = chain.changes(address, new)
+            value = new.pointee
+            note(changes)
+        }
+    }
+}
+
+/// The same, whatever the type of the view.
+package class UnaryListNodeBase: ListLeaf {
+    // Kept for ever, as chains are.
+    @exclusivity(unchecked) fileprivate final unowned(unsafe) let chain: ViewChain
+    /// Where the value is.
+    @exclusivity(unchecked) fileprivate final var address: UnsafeRawPointer
+    /// Counts changes of the value's parts, so that nodes can tell whether theirs is the current one. Empty: none yet.
+    @exclusivity(unchecked) private final var versions: ContiguousArray<UInt32> = []
+
+    package required init(_ view: UnsafeRawPointer, _ chain: __shared ViewChain, _ inputs: __shared ListInputs) {
+        (self.chain, address) = (chain, view)
+        super.init(inputs)
     }
 
-    package override func makeViewNode(_ inputs: ViewInputs) -> ViewNode { V._makeNode(self, inputs) }
-    package override var reportedType: Any.Type? { V.self }
+    fileprivate final func note(_ changes: ViewChain.Changes) {
+        if changes.parts.isEmpty { return }
+        if versions.isEmpty { versions = ContiguousArray(repeating: 0, count: chain.count) }
+        for part in changes.parts { versions[part] &+= 1 }
+        if changes.hasOthers { placements.subviewChanged() }
+        if changes.hasTraits { traitsChanged() }
+    }
+
+    package final override func version(of part: Int) -> UInt32 { versions.isEmpty ? 0 : versions[part] }
+    package final override func makeViewNode(_ inputs: ViewInputs) -> ViewNode {
+        chain.makeNode(self, address, inputs)
+    }
+    package final override func refresh(_ node: ViewNode, _ inputs: ViewInputs) {
+        chain.refresh(node, address, inputs)
+    }
+    package final override func applyOwnTraits(_ traits: inout PropertyList) {
+        if chain.hasTraits { chain.applyTraits(&traits, address) }
+    }
+    package final override var reportedType: Any.Type? { chain.coreType }
 }

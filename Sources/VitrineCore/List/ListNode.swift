@@ -19,7 +19,7 @@ open class _ListNode {
     @exclusivity(unchecked) package var slot: Int32 = 0
     package let depth: Int32
 
-    init(_ inputs: _ListInputs) {
+    init(_ inputs: __shared _ListInputs) {
         parentReference = inputs.parent.map(Unmanaged.passUnretained)
         depth = inputs.depth
     }
@@ -54,8 +54,11 @@ open class _ListNode {
     /// Changes the environment of what is made inside.
     package func modify(_ environment: inout EnvironmentValues) {}
 
-    /// Makes the view node that stands around one subview, or nil when the node only modifies inputs.
-    package func makeWrapper(_ inputs: ViewInputs) -> WrapperNode? { nil }
+    /// Makes the view node that stands around one subview, where the node's role says that there is one.
+    package func makeWrapper(_ inputs: ViewInputs) -> WrapperNode { fatalError("abstract") }
+
+    /// Counts the changes of a part of the value that the node has.
+    package func version(of part: Int) -> UInt32 { 0 }
 
     /// The type a report names for the node, or nil when it says nothing.
     package var reportedType: Any.Type? { nil }

@@ -5,15 +5,15 @@ import VitrineGraph
 /// Whoever reads the list is told of changes. Values set outside do not come in, and nobody forwards those inside to the
 /// outside: that container values stop at their closest container is what follows, no rule enforces it.
 package final class ListRoot: ListNode {
-    package private(set) var child: ListNode?
+    @exclusivity(unchecked) package private(set) var child: ListNode?
     /// The node whose container this is the content of; for reports, and for lists read inside a list.
-    package unowned(unsafe) var owner: ListNode?
+    @exclusivity(unchecked) package unowned(unsafe) var owner: ListNode?
     /// True where a list is read to make part of the list around it: then outer traits come in (B24).
     let inheritsTraits: Bool
     /// Whoever reads the list.
-    package unowned(unsafe) var reader: (any ListReader)?
+    @exclusivity(unchecked) package unowned(unsafe) var reader: (any ListReader)?
     /// How often the subviews became others.
-    private(set) var generation = 0
+    @exclusivity(unchecked) private(set) var generation = 0
     /// The values that subviews tell: whoever reads one reads this.
     var traits: Source {
         if let knownTraits { return knownTraits }
@@ -32,9 +32,10 @@ package final class ListRoot: ListNode {
     deinit { child?.parent = nil }
 
     /// Makes the content's list.
-    package func make<V: View>(_ view: V, environment: EnvironmentValues, host: ViewHost, depth: Int32) {
+    package func make<V: View>(_ view: V, _ inputs: ViewInputs) {
         child = V._makeList(
-            view, ListInputs(parent: self, environment: environment, host: host, depth: depth + 1))
+            view,
+            ListInputs(parent: self, environment: inputs.environment, host: inputs.host, depth: inputs.depth + 1))
     }
 
     package override var count: Int { child?.count ?? 0 }

@@ -7,8 +7,8 @@ package protocol PathModifier: ViewModifier where Body == Never {
     nonisolated func applyTraits(_ traits: inout PropertyList)
     /// Changes the environment of what is inside.
     nonisolated func modify(_ environment: inout EnvironmentValues)
-    /// Makes the node around one subview, or nil when `modify` was all.
-    nonisolated static func _makeWrapper(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode?
+    /// Makes the node around one subview.
+    nonisolated static func _makeWrapper(_ modifier: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode
     nonisolated static var kind: PathModifierKind { get }
 }
 
@@ -27,9 +27,9 @@ package enum PathModifierKind {
 extension PathModifier {
     nonisolated public func applyTraits(_ traits: inout PropertyList) {}
     nonisolated public func modify(_ environment: inout EnvironmentValues) {}
-    nonisolated package static func _makeWrapper(
-        _ list: ModifiedListNode<Self>, _ inputs: ViewInputs
-    ) -> WrapperNode? { nil }
+    nonisolated package static func _makeWrapper(_ modifier: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+        fatalError("\(Self.self) is around nothing")
+    }
 
     nonisolated public static func _makeList<C: View>(
         _ content: C, _ modifier: Self, _ inputs: _ListInputs
@@ -48,46 +48,38 @@ extension PathModifier {
     nonisolated public static func _listShape(of content: _ListShape) -> _ListShape { content }
 }
 
-/// The node of a modifier on the path.
+/// The node of a modifier on the path, where its content is more than one subview, or may be. The modifiers on a view that
+/// is always one have no nodes of their own: see `ViewChain`.
 package final class ModifiedListNode<M: PathModifier>: PassListNode {
     @exclusivity(unchecked) private var value: M
     // Lent, not copied.
     package var modifier: M { _read { yield value } }
-    @exclusivity(unchecked) package private(set) var version: UInt32 = 0
-    /// What the modifier made of the environment it last met: lists and placements mostly have the same around them,
-    /// and share what is written by it.
+    @exclusivity(unchecked) private var version: UInt32 = 0
+    /// What the modifier made of the environment it last met: lists and placements mostly have the same around them.
     @exclusivity(unchecked) private var known: (list: Written, placed: Written?)?
+    private unowned(unsafe) let host: ViewHost
 
-    private final class Written {
+    private struct Written {
         let outer, inner: EnvironmentValues
-        let modifier: M
-        init(_ outer: EnvironmentValues, _ modifier: M) {
-            (self.outer, self.modifier) = (outer, modifier)
-            var inner = outer
-            modifier.modify(&inner)
-            self.inner = inner
-        }
-
-        /// The rows of a list write the same into the same environment: they share what they write, and whatever is
-        /// made of it by its identity.
-        static func shared(_ outer: EnvironmentValues, _ modifier: M, _ host: ViewHost) -> Written {
-            if let last = host.lastWritten[ObjectIdentifier(M.self)]?.object {
-                let last = unsafeDowncast(last, to: Written.self)
-                if last.outer.isSame(as: outer), ViewComparison.areEqual(last.modifier, modifier) { return last }
-            }
-            let written = Written(outer, modifier)
-            host.lastWritten[ObjectIdentifier(M.self)] = ViewHost.WeakObject(object: written)
-            return written
-        }
     }
 
-    init(_ modifier: M, _ inputs: ListInputs) {
+    init(_ modifier: M, _ inputs: __shared ListInputs) {
         value = modifier
+        host = inputs.host
         let kind = M.kind
-        if kind == .environment { known = (.shared(inputs.environment, modifier, inputs.host), nil) }
         super.init(inputs)
+        if kind == .environment { known = (write(inputs.environment), nil) }
         role = kind.role
     }
+
+    // The value stays where it is as long as the node is there.
+    private var address: UnsafePointer<M> { withUnsafePointer(to: &value) { $0 } }
+
+    private func write(_ outer: EnvironmentValues) -> Written {
+        Written(outer: outer, inner: host.environment(inside: address, in: outer))
+    }
+
+    package override func version(of part: Int) -> UInt32 { version }
 
     func update(_ new: M) {
         if ViewComparison.areEqual(value, new) { return }
@@ -107,7 +99,7 @@ package final class ModifiedListNode<M: PathModifier>: PassListNode {
 
     package override func setEnvironment(_ environment: EnvironmentValues) {
         if M.kind == .environment {
-            let written = Written(environment, modifier)
+            let written = write(environment)
             known = (written, nil)
             super.setEnvironment(written.inner)
         } else {
@@ -125,12 +117,14 @@ package final class ModifiedListNode<M: PathModifier>: PassListNode {
         } else if let placed = known.placed, placed.outer.isSame(as: environment) {
             environment = placed.inner
         } else {
-            let written = Written(environment, modifier)
+            let written = write(environment)
             self.known = (known.list, written)
             environment = written.inner
         }
     }
-    package override func makeWrapper(_ inputs: ViewInputs) -> WrapperNode? { M._makeWrapper(self, inputs) }
+    package override func makeWrapper(_ inputs: ViewInputs) -> WrapperNode {
+        M._makeWrapper(Declared(self, address, part: 0), inputs)
+    }
 }
 
 /// A custom modifier: the list of its body, in which `content` stands for the list of what it is on.
@@ -140,7 +134,7 @@ final class ModifierBodyListNode<Content: View, Modifier: ViewModifier>: Switchi
     private var storage: DynamicPropertyStorage?
     private lazy var computation = ModifierComputation(node: self, graph: inputs.host.graph, depth: rank)
 
-    init(_ content: Content, _ modifier: Modifier, _ inputs: ListInputs) {
+    init(_ content: Content, _ modifier: Modifier, _ inputs: __shared ListInputs) {
         self.modifier = modifier
         source = TypedModifierContentSource(content)
         super.init(inputs)
@@ -223,7 +217,7 @@ private final class TypedModifierContentSource<Content: View>: ModifierContentSo
 final class ModifierContentListNode: PassListNode {
     private let source: ModifierContentSource
 
-    init(_ source: ModifierContentSource, _ inputs: ListInputs) {
+    init(_ source: ModifierContentSource, _ inputs: __shared ListInputs) {
         self.source = source
         super.init(inputs)
         child = source.makeList(inputs.child(of: self))

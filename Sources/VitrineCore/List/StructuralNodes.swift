@@ -7,7 +7,7 @@ final class EmptyListNode: ListNode {
 final class CutOffListNode: ListNode {
     private var leaves: [MissingLeaf] = []
 
-    init(_ shape: _ListShape, _ inputs: ListInputs) {
+    init(_ shape: _ListShape, _ inputs: __shared ListInputs) {
         super.init(inputs)
         let inputs = inputs.child(of: self)
         leaves = (0..<(shape.count ?? 0)).map { _ in MissingLeaf(inputs) }
@@ -27,7 +27,7 @@ final class CutOffListNode: ListNode {
 final class TupleListNode: ListNode {
     @exclusivity(unchecked) private var children: ContiguousArray<ListNode> = []
 
-    init<T>(_ tuple: T, _ inputs: ListInputs) {
+    init<T>(_ tuple: T, _ inputs: __shared ListInputs) {
         super.init(inputs)
         let elements = TupleElements.of(T.self).elements
         children.reserveCapacity(elements.count)
@@ -121,7 +121,7 @@ package class PassListNode: ListNode {
 /// A node that may make its child anew, and so keeps what children are given.
 package class SwitchingListNode: PassListNode {
     package var inputs: ListInputs
-    override init(_ inputs: ListInputs) {
+    override init(_ inputs: __shared ListInputs) {
         self.inputs = inputs
         super.init(inputs)
     }
@@ -135,7 +135,7 @@ package class SwitchingListNode: PassListNode {
 final class ConditionalListNode<TrueContent: View, FalseContent: View>: SwitchingListNode {
     private var isFirst: Bool
 
-    init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ inputs: ListInputs) {
+    init(_ view: _ConditionalContent<TrueContent, FalseContent>, _ inputs: __shared ListInputs) {
         isFirst = view.isFirst
         super.init(inputs)
         make(view)
@@ -171,7 +171,7 @@ extension _ConditionalContent {
 /// `if` without `else`: taken away and put back, the content is a new one (F7).
 final class OptionalListNode<Wrapped: View>: SwitchingListNode {
 
-    init(_ view: Wrapped?, _ inputs: ListInputs) {
+    init(_ view: Wrapped?, _ inputs: __shared ListInputs) {
         super.init(inputs)
         if let view { child = Wrapped._makeList(view, inputs.child(of: self)) }
     }
@@ -194,7 +194,7 @@ final class OptionalListNode<Wrapped: View>: SwitchingListNode {
 final class AnyViewListNode: SwitchingListNode {
     private var type: any View.Type
 
-    init(_ view: AnyView, _ inputs: ListInputs) {
+    init(_ view: AnyView, _ inputs: __shared ListInputs) {
         type = view.storage.viewType
         super.init(inputs)
         if inputs.host.permitsDepth(inputs.depth, of: type) {

@@ -3,31 +3,36 @@ package protocol ContainerView: UnaryView {
     associatedtype ContainerLayout: Layout
     associatedtype ContainerContent: View
     nonisolated var containerLayout: ContainerLayout { get }
-    nonisolated var containerContent: ContainerContent { get }
+    // Lent, not copied.
+    @_borrowed nonisolated var containerContent: ContainerContent { get }
 }
 
 extension ContainerView {
-    nonisolated package static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
-        ContainerNode(leaf, inputs)
+    nonisolated package static func _makeNode(_ view: Declared<Self>, _ inputs: ViewInputs) -> ViewNode {
+        ContainerNode(view, inputs)
     }
 }
 
 /// The node of a container view.
 package final class ContainerNode<V: ContainerView>: LayoutNode<V.ContainerLayout> {
-    private let leaf: UnaryListNode<V>
-    private var version: UInt32
+    private let view: Declared<V>
+    @exclusivity(unchecked) private var version: UInt32
 
-    package init(_ leaf: UnaryListNode<V>, _ inputs: ViewInputs) {
-        self.leaf = leaf
-        version = leaf.version
-        super.init(leaf.view.containerLayout, owner: leaf, content: leaf.view.containerContent, inputs)
+    package init(_ view: Declared<V>, _ inputs: __shared ViewInputs) {
+        self.view = view
+        version = view.version
+        super.init(
+            view.with { $0.containerLayout }, owner: view.node, inputs,
+            content: { root, inputs in view.with { root.make($0.containerContent, inputs) } })
     }
 
     package override func takeChanges() {
-        guard leaf.version != version else { return }
-        version = leaf.version
-        V.ContainerContent._updateList(content.child!, leaf.view.containerContent)
-        setLayout(leaf.view.containerLayout)
+        guard view.version != version else { return }
+        version = view.version
+        view.with { view in
+            V.ContainerContent._updateList(content.child!, view.containerContent)
+            setLayout(view.containerLayout)
+        }
     }
 
     package override var viewType: Any.Type? { V.self }
@@ -35,8 +40,8 @@ package final class ContainerNode<V: ContainerView>: LayoutNode<V.ContainerLayou
 
 /// The node of content that a modifier places by a layout; the modifier's node brings it up to date.
 package final class ContentNode<L: Layout, Content: View>: LayoutNode<L> {
-    package init(_ layout: L, _ content: Content, owner: ListNode, _ inputs: ViewInputs) {
-        super.init(layout, owner: owner, content: content, inputs)
+    package init(_ layout: L, _ content: Content, owner: ListNode, _ inputs: __shared ViewInputs) {
+        super.init(layout, owner: owner, inputs, content: { $0.make(content, $1) })
     }
 
     package func update(_ layout: L, _ content: Content) {

@@ -26,17 +26,17 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     @exclusivity(unchecked) private final var needsSync = true
     /// What the subviews tell, by keys that somebody asked for.
     @exclusivity(unchecked) private final var preferences: [ObjectIdentifier: PreferenceEntry]?
-    private final var sync: SyncComputation?
+    @exclusivity(unchecked) private final var sync: SyncComputation?
 
     /// - Parameter owner: the list node the container comes from.
-    init<Content: View>(_ layout: L, owner: ListNode, content: Content, _ inputs: ViewInputs) {
+    init(_ layout: L, owner: ListNode, _ inputs: __shared ViewInputs, content: (ListRoot, ViewInputs) -> Void) {
         self.layout = layout
         let root = ListRoot(owner: owner)
         self.content = root
         childEnvironment = inputs.environment
         childEnvironment.stackAxis = layout._properties.stackOrientation
         super.init(inputs)
-        root.make(content, environment: childEnvironment, host: inputs.host, depth: inputs.depth)
+        content(root, ViewInputs(environment: childEnvironment, host: inputs.host, depth: inputs.depth))
         root.reader = self
     }
 
@@ -251,7 +251,8 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         let inputs = childInputs
         let old = nodes
         nodes = []
-        nodes.reserveCapacity(old.count)
+        // Most containers have a few.
+        nodes.reserveCapacity(max(old.count, 4))
         let newest = host.lastSerial
         var offset = 0
         _ = content.visit(from: &offset) { subview in

@@ -32,6 +32,7 @@ extension Subview {
         }
         apply(via)
         apply(leaf)
+        leaf.applyOwnTraits(&traits)
         via?.applyOverrides(&traits)
         return traits
     }
@@ -39,7 +40,7 @@ extension Subview {
     /// Makes the nodes that show the subview: one a modifier around it, then the leaf's own.
     package func makeViewNode(_ inputs: ViewInputs) -> ViewNode {
         if via == nil, leaf.parent?.closest(.change) == nil {
-            let node = makeLeafNode(inputs)
+            let node = leaf.makeViewNode(inputs)
             node.stand(for: self)
             return node
         }
@@ -47,7 +48,8 @@ extension Subview {
         var outermost: ViewNode?
         var innermost: WrapperNode?
         forEachWrapper { wrapper in
-            if wrapper.role.isOne(of: .wrapper), let node = wrapper.makeWrapper(inputs) {
+            if wrapper.role.isOne(of: .wrapper) {
+                let node = wrapper.makeWrapper(inputs)
                 innermost?.child = node
                 innermost = node
                 if outermost == nil { outermost = node }
@@ -56,16 +58,11 @@ extension Subview {
                 wrapper.modify(&inputs.environment)
             }
         }
-        let node = makeLeafNode(inputs)
+        let node = leaf.makeViewNode(inputs)
         innermost?.child = node
         let top = outermost ?? node
         top.stand(for: self)
         return top
-    }
-
-    private func makeLeafNode(_ inputs: ViewInputs) -> ViewNode {
-        let isShown = inputs.host.permitsDepth(inputs.depth, of: leaf.reportedType ?? Subview.self)
-        return isShown ? leaf.makeViewNode(inputs) : EmptyViewNode(inputs)
     }
 
     /// Brings nodes made by `makeViewNode` up to date.
@@ -73,15 +70,15 @@ extension Subview {
         var inputs = inputs
         var current: ViewNode = node
         forEachWrapper { wrapper in
-            if wrapper.role.isOne(of: .wrapper), let around = current as? WrapperNode {
-                around.refresh(inputs)
-                current = around.child
+            if wrapper.role.isOne(of: .wrapper) {
+                current.refresh(inputs)
+                current = unsafeDowncast(current, to: WrapperNode.self).child
                 inputs.depth += 1
             } else {
                 wrapper.modify(&inputs.environment)
             }
         }
-        current.refresh(inputs)
+        leaf.refresh(current, inputs)
     }
 
     /// Shows the subview in the nodes of the modifiers around `identity`, in place of what they had inside. Returns
@@ -101,7 +98,8 @@ extension Subview {
                 around.refresh(inputs)
                 (innermost, next) = (around, around.child)
                 met += 1
-            } else if met == count, let inner = wrapper.makeWrapper(inputs) {
+            } else if met == count {
+                let inner = wrapper.makeWrapper(inputs)
                 gone = gone ?? innermost?.child
                 innermost?.child = inner
                 innermost = inner

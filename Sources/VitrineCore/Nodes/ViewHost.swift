@@ -12,17 +12,17 @@ package final class ViewHost {
     /// Pixels a point.
     package let displayScale: CGFloat
     @exclusivity(unchecked) package var log = WorkLog()
-    /// What an environment writer of each type wrote last; kept by the writer, for there may be an object in it.
+    /// What an environment writer of each type wrote last; not kept here, for there may be an object in it.
     @exclusivity(unchecked) var lastWritten: [ObjectIdentifier: WeakObject] = [:]
-    /// What texts made of the environment in which nothing is written; elsewhere it is kept with what is written.
-    package var textSetting: AnyObject?
+    /// What was made of the environment in which nothing is written.
+    let memo = EnvironmentMemo()
     struct WeakObject { weak var object: AnyObject? }
     /// How deep lists and nodes may nest before the rest is left out; what the stack at hand allows.
-    package var depthLimit: Int32
+    @exclusivity(unchecked) package var depthLimit: Int32
 
     /// How often that happened. A view that contains itself twice would meet the limit without an end, so that after a
     /// thousand times nothing more is made at all.
-    private var refusals = 0
+    @exclusivity(unchecked) private var refusals = 0
     private static let maxRefusals = 1000
 
     @exclusivity(unchecked) package private(set) var lastSerial: UInt64 = 0

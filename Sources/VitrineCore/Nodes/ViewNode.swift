@@ -1,7 +1,8 @@
 /// What flows down when a view node is made or brought up to date.
 public struct _ViewInputs {
     package var environment: EnvironmentValues
-    package let host: ViewHost
+    // Not counted: it flows down in a frame, which the host outlives.
+    package unowned(unsafe) let host: ViewHost
     package var depth: Int32
 
     package init(environment: EnvironmentValues, host: ViewHost, depth: Int32 = 0) {
@@ -38,7 +39,7 @@ open class _ViewNode: LayoutElement {
     /// Traits for layout, without the tags that `ForEach` gives.
     @exclusivity(unchecked) private var layoutTraits = PropertyList()
 
-    package init(_ inputs: _ViewInputs) {
+    package init(_ inputs: __shared _ViewInputs) {
         let host = inputs.host
         self.host = host
         (environment, depth) = (inputs.environment, inputs.depth)
@@ -168,7 +169,8 @@ open class _ViewNode: LayoutElement {
 
     /// What `layoutPriority(_:)` set, else the node's own.
     public final override var layoutPriority: Double {
-        layoutTraits.value(of: LayoutPriorityTraitKey.self) ?? defaultPriority
+        if layoutTraits.isEmpty { return defaultPriority }
+        return layoutTraits.value(of: LayoutPriorityTraitKey.self) ?? defaultPriority
     }
     /// The priority of a node nobody set one for.
     open var defaultPriority: Double { 0 }

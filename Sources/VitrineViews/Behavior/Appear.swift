@@ -4,8 +4,8 @@ nonisolated struct AppearModifier: BehaviorModifier {
     var disappear: (() -> Void)?
     static var actionName: String { "onAppear" }
 
-    static func makeNode(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode {
-        AppearNode(list, inputs)
+    static func makeNode(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+        AppearNode(declared, inputs)
     }
 }
 

@@ -7,8 +7,8 @@ nonisolated struct ChangeModifier<Value: Equatable>: BehaviorModifier {
     var action: (Value, Value) -> Void
     static var actionName: String { "onChange" }
 
-    static func makeNode(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode {
-        ChangeNode(list, inputs)
+    static func makeNode(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+        ChangeNode(declared, inputs)
     }
 }
 
@@ -16,10 +16,10 @@ private final class ChangeNode<Value: Equatable>: ModifierBehaviorNode<ChangeMod
     private var last: Value
     private var formerAction: ((Value, Value) -> Void)?
 
-    override init(_ list: ModifiedListNode<ChangeModifier<Value>>, _ inputs: ViewInputs) {
-        last = list.modifier.value
-        if list.modifier.isFormer { formerAction = list.modifier.action }
-        super.init(list, inputs)
+    override init(_ declared: Declared<ChangeModifier<Value>>, _ inputs: __shared ViewInputs) {
+        last = declared.value.value
+        if declared.value.isFormer { formerAction = declared.value.action }
+        super.init(declared, inputs)
     }
 
     override func appear() {

@@ -9,31 +9,31 @@ nonisolated struct PreferenceModifier<Key: PreferenceKey>: PathModifier {
     }
 
     static var kind: PathModifierKind { .wrapper }
-    static func _makeWrapper(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode? {
-        PreferenceNode(list, inputs)
+    static func _makeWrapper(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+        PreferenceNode(declared, inputs)
     }
 }
 
 private final class PreferenceNode<Key: PreferenceKey>: WrapperNode {
-    private let list: ModifiedListNode<PreferenceModifier<Key>>
-    private var version: UInt32
+    private let declared: Declared<PreferenceModifier<Key>>
+    @exclusivity(unchecked) private var version: UInt32
 
-    init(_ list: ModifiedListNode<PreferenceModifier<Key>>, _ inputs: ViewInputs) {
-        self.list = list
-        version = list.version
+    init(_ declared: Declared<PreferenceModifier<Key>>, _ inputs: __shared ViewInputs) {
+        self.declared = declared
+        version = declared.version
         super.init(inputs)
     }
 
     override func refresh(_ inputs: ViewInputs) {
         super.refresh(inputs)
-        if list.version == version { return }
-        version = list.version
+        if declared.version == version { return }
+        version = declared.version
         preferenceChanged(Key.self)
     }
 
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         guard key == Key.self else { return combinedPreference(key) }
-        switch list.modifier.value {
+        switch declared.value.value {
         case .constant(let value): return (value as! K.Value)
         case .transform(let transform):
             var value = combinedPreference(Key.self) ?? Key.defaultValue
@@ -48,8 +48,8 @@ nonisolated struct PreferenceChangeModifier<Key: PreferenceKey>: BehaviorModifie
     var action: (Key.Value) -> Void
     static var actionName: String { "onPreferenceChange" }
 
-    static func makeNode(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode {
-        PreferenceChangeNode(list, inputs)
+    static func makeNode(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+        PreferenceChangeNode(declared, inputs)
     }
 }
 
@@ -57,8 +57,8 @@ private final class PreferenceChangeNode<Key: PreferenceKey>: ModifierBehaviorNo
 where Key.Value: Equatable {
     private var last: Key.Value?
 
-    override init(_ list: ModifiedListNode<PreferenceChangeModifier<Key>>, _ inputs: ViewInputs) {
-        super.init(list, inputs)
+    override init(_ declared: Declared<PreferenceChangeModifier<Key>>, _ inputs: __shared ViewInputs) {
+        super.init(declared, inputs)
         host.readsPreferences = true
     }
 

@@ -6,24 +6,24 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Pat
     let content: (Key.Value) -> Layer
 
     static var kind: PathModifierKind { .wrapper }
-    static func _makeWrapper(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode? {
-        PreferenceLayerNode(list, inputs)
+    static func _makeWrapper(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+        PreferenceLayerNode(declared, inputs)
     }
 }
 
 /// The node of such a layer. Its views are made when the view is laid out, for only then it is known what those inside
 /// tell; and again when that changes.
 private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: WrapperNode {
-    private let list: ModifiedListNode<PreferenceLayerModifier<Key, Layer>>
-    private var version: UInt32
+    private let declared: Declared<PreferenceLayerModifier<Key, Layer>>
+    @exclusivity(unchecked) private var version: UInt32
     private var layer: ContentNode<LayerContentLayout, Layer>?
     private var layerOrigin = CGPoint.zero
     private var isOutdated = true
-    private lazy var computation = LayerComputation(node: self, graph: host.graph, depth: list.rank + 1)
+    private lazy var computation = LayerComputation(node: self, graph: host.graph, depth: declared.node.rank + 1)
 
-    init(_ list: ModifiedListNode<PreferenceLayerModifier<Key, Layer>>, _ inputs: ViewInputs) {
-        self.list = list
-        version = list.version
+    init(_ declared: Declared<PreferenceLayerModifier<Key, Layer>>, _ inputs: __shared ViewInputs) {
+        self.declared = declared
+        version = declared.version
         super.init(inputs)
         host.readsPreferences = true
     }
@@ -36,7 +36,7 @@ private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: Wrappe
             self.node = node
             super.init(graph: graph, depth: depth)
         }
-        override var name: String? { node?.list.placeName(of: "a layer made of \(typeName(Key.self))") }
+        override var name: String? { node?.declared.node.placeName(of: "a layer made of \(typeName(Key.self))") }
         override func update() { node?.placeLayer(isOutdated: true) }
     }
 
@@ -57,8 +57,8 @@ private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: Wrappe
     override func refresh(_ inputs: ViewInputs) {
         let before = environment
         super.refresh(inputs)
-        if list.version != version {
-            version = list.version
+        if declared.version != version {
+            version = declared.version
             placeLayer(isOutdated: true)
         }
         if environment.layoutDirection != before.layoutDirection { placeLayer(isOutdated: false) }
@@ -67,7 +67,7 @@ private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: Wrappe
 
     override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         super.placeChildren(in: size, proposal)
-        let modifier = list.modifier
+        let modifier = declared.value
         let layer = updatedLayer(modifier)
         let placement = LayeredLayout(modifier.alignment).placeSecondary(layer, on: child, of: size)
         let layerSize = layer.sizeThatFits(placement.proposal)
@@ -94,14 +94,14 @@ private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: Wrappe
             return layer
         }
         let new = ContentNode(
-            layout, content, owner: list, ViewInputs(environment: environment, host: host, depth: depth + 1))
+            layout, content, owner: declared.node, ViewInputs(environment: environment, host: host, depth: depth + 1))
         new.parent = self
         layer = new
         return new
     }
 
     override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
-        let isBackground = list.modifier.isBackground
+        let isBackground = declared.value.isBackground
         if isBackground { layer?.record(&recorder, at: origin + layerOrigin) }
         super.record(&recorder, at: origin)
         if !isBackground { layer?.record(&recorder, at: origin + layerOrigin) }
@@ -115,7 +115,7 @@ private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: Wrappe
 
     override var children: [(node: ViewNode, origin: CGPoint)] {
         let layers = layer.map { [(node: $0 as ViewNode, origin: layerOrigin)] } ?? []
-        return list.modifier.isBackground ? layers + super.children : super.children + layers
+        return declared.value.isBackground ? layers + super.children : super.children + layers
     }
 }
 

@@ -6,8 +6,8 @@ nonisolated struct ReceiveModifier<Source: Publisher>: BehaviorModifier where So
     var publisher: Source
     var action: (Source.Output) -> Void
 
-    static func makeNode(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode {
-        ReceiveNode(list, inputs)
+    static func makeNode(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+        ReceiveNode(declared, inputs)
     }
 }
 

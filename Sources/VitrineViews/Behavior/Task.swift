@@ -5,8 +5,8 @@ nonisolated struct TaskModifier<ID: Equatable>: BehaviorModifier {
     var action: @Sendable () async -> Void
     static var actionName: String { "task" }
 
-    static func makeNode(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode {
-        TaskNode(list, inputs)
+    static func makeNode(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+        TaskNode(declared, inputs)
     }
 }
 

@@ -3,19 +3,19 @@ nonisolated struct TransactionModifier: PathModifier {
     let transform: (inout Transaction) -> Void
 
     static var kind: PathModifierKind { .wrapper }
-    static func _makeWrapper(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode? {
-        TransactionNode(list, inputs)
+    static func _makeWrapper(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+        TransactionNode(declared, inputs)
     }
 }
 
 /// Changes the transaction of what changes inside. The closure runs once a transaction, when that brings something
 /// inside up to date; outer closures first.
 private final class TransactionNode: WrapperNode {
-    private let list: ModifiedListNode<TransactionModifier>
+    private let declared: Declared<TransactionModifier>
     private var last: (epoch: Int, transaction: Transaction)?
 
-    init(_ list: ModifiedListNode<TransactionModifier>, _ inputs: ViewInputs) {
-        self.list = list
+    init(_ declared: Declared<TransactionModifier>, _ inputs: __shared ViewInputs) {
+        self.declared = declared
         super.init(inputs)
     }
 
@@ -23,7 +23,7 @@ private final class TransactionNode: WrapperNode {
         let epoch = host.graph.epoch
         if let last, last.epoch == epoch { return last.transaction }
         var transaction = self.transaction
-        list.modifier.transform(&transaction)
+        declared.value.transform(&transaction)
         last = (epoch, transaction)
         return transaction
     }

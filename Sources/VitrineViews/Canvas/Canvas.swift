@@ -25,8 +25,8 @@ nonisolated public struct Canvas<Symbols: View>: UnaryView {
         self.symbols = symbols()
     }
 
-    package static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
-        CanvasNode(leaf, inputs)
+    package static func _makeNode(_ view: Declared<Self>, _ inputs: ViewInputs) -> ViewNode {
+        CanvasNode(view, inputs)
     }
 }
 
@@ -46,14 +46,14 @@ extension Canvas where Symbols == EmptyView {
 
 /// The node of a canvas: its symbols are laid out in their own sizes, and shown where the renderer draws them.
 private final class CanvasNode<Symbols: View>: ViewNode {
-    private let leaf: UnaryListNode<Canvas<Symbols>>
+    private let view: Declared<Canvas<Symbols>>
     private let symbols: ContentNode<ZStackLayout, Symbols>
-    private var version: UInt32
+    @exclusivity(unchecked) private var version: UInt32
 
-    init(_ leaf: UnaryListNode<Canvas<Symbols>>, _ inputs: ViewInputs) {
-        self.leaf = leaf
-        version = leaf.version
-        symbols = ContentNode(ZStackLayout(), leaf.view.symbols, owner: leaf, inputs.deeper)
+    init(_ view: Declared<Canvas<Symbols>>, _ inputs: __shared ViewInputs) {
+        self.view = view
+        version = view.version
+        symbols = ContentNode(ZStackLayout(), view.value.symbols, owner: view.node, inputs.deeper)
         super.init(inputs)
         symbols.parent = self
     }
@@ -66,11 +66,11 @@ private final class CanvasNode<Symbols: View>: ViewNode {
     override func childNeedsLayout(_ child: ViewNode) { needsDisplay() }
 
     override func refresh(_ inputs: ViewInputs) {
-        if leaf.version != version || !inputs.environment.isSame(as: environment) { needsDisplay() }
+        if view.version != version || !inputs.environment.isSame(as: environment) { needsDisplay() }
         super.refresh(inputs)
-        if leaf.version != version {
-            version = leaf.version
-            symbols.update(ZStackLayout(), leaf.view.symbols)
+        if view.version != version {
+            version = view.version
+            symbols.update(ZStackLayout(), view.value.symbols)
         }
         symbols.refresh(inputs.deeper)
     }
@@ -83,7 +83,7 @@ private final class CanvasNode<Symbols: View>: ViewNode {
 
     override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
         let inputs = ViewInputs(environment: environment, host: host, depth: depth)
-        let canvas = leaf.view
+        let canvas = view.value
         let list = GraphicsContext.list(size: size, inputs, symbol: { [symbols] in Self.symbol($0, in: symbols) }) {
             canvas.renderer(&$0, size)
         }

@@ -7,12 +7,15 @@ nonisolated public struct GraphicsContext {
     final class Destination {
         var list = DisplayList()
         let inputs: ViewInputs
+        // A context that somebody keeps is of use no longer, and does no harm.
+        private let host: ViewHost
         let size: CGSize
         /// The views that `resolveSymbol(id:)` finds.
         let symbol: SymbolFinder
 
-        init(_ size: CGSize, _ inputs: ViewInputs, symbol: @escaping SymbolFinder) {
+        init(_ size: CGSize, _ inputs: __shared ViewInputs, symbol: @escaping SymbolFinder) {
             (self.size, self.inputs, self.symbol) = (size, inputs, symbol)
+            host = inputs.host
         }
     }
 

@@ -68,19 +68,19 @@ nonisolated struct AnchorModifier<Key: PreferenceKey, Value>: PathModifier {
     let transform: (Key.Value?, Anchor<Value>) -> Key.Value
 
     static var kind: PathModifierKind { .wrapper }
-    static func _makeWrapper(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode? {
-        AnchorNode(list, inputs)
+    static func _makeWrapper(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+        AnchorNode(declared, inputs)
     }
 }
 
 private final class AnchorNode<Key: PreferenceKey, Value>: WrapperNode {
     private let geometry: ViewGeometry
-    private let list: ModifiedListNode<AnchorModifier<Key, Value>>
-    private var version: UInt32
+    private let declared: Declared<AnchorModifier<Key, Value>>
+    @exclusivity(unchecked) private var version: UInt32
 
-    init(_ list: ModifiedListNode<AnchorModifier<Key, Value>>, _ inputs: ViewInputs) {
-        self.list = list
-        version = list.version
+    init(_ declared: Declared<AnchorModifier<Key, Value>>, _ inputs: __shared ViewInputs) {
+        self.declared = declared
+        version = declared.version
         geometry = ViewGeometry(.zero, inputs.host)
         super.init(inputs)
     }
@@ -94,15 +94,15 @@ private final class AnchorNode<Key: PreferenceKey, Value>: WrapperNode {
 
     override func refresh(_ inputs: ViewInputs) {
         super.refresh(inputs)
-        if list.version == version { return }
-        version = list.version
+        if declared.version == version { return }
+        version = declared.version
         preferenceChanged(Key.self)
     }
 
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         guard key == Key.self else { return combinedPreference(key) }
-        let anchor = Anchor(geometry: geometry, resolve: list.modifier.source.resolve)
-        return (list.modifier.transform(combinedPreference(Key.self), anchor) as! K.Value)
+        let anchor = Anchor(geometry: geometry, resolve: declared.value.source.resolve)
+        return (declared.value.transform(combinedPreference(Key.self), anchor) as! K.Value)
     }
 }
 

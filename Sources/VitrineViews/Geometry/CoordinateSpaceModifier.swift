@@ -4,17 +4,17 @@ nonisolated struct CoordinateSpaceModifier: PathModifier, Equatable {
     let name: AnyHashable
 
     static var kind: PathModifierKind { .wrapper }
-    static func _makeWrapper(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode? {
+    static func _makeWrapper(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
         let node = CoordinateSpaceNode(inputs)
-        node.list = list
+        node.declared = declared
         return node
     }
 }
 
 /// Stands where a named coordinate space begins; `GeometryPass` finds it there.
 final class CoordinateSpaceNode: WrapperNode {
-    fileprivate var list: ModifiedListNode<CoordinateSpaceModifier>?
-    var name: AnyHashable? { list?.modifier.name }
+    fileprivate var declared: Declared<CoordinateSpaceModifier>?
+    var name: AnyHashable? { declared?.value.name }
 }
 
 extension View {

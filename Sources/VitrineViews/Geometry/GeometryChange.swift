@@ -4,20 +4,20 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: PathModifier {
     let action: (Value, Value) -> Void
 
     static var kind: PathModifierKind { .wrapper }
-    static func _makeWrapper(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode? {
-        GeometryChangeNode(list, inputs)
+    static func _makeWrapper(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+        GeometryChangeNode(declared, inputs)
     }
 }
 
 /// Watches a value made of a view's geometry. It is told of another size or place like a closure that reads them.
 private final class GeometryChangeNode<Value: Equatable>: BehaviorNode {
-    private let list: ModifiedListNode<GeometryChangeModifier<Value>>
+    private let declared: Declared<GeometryChangeModifier<Value>>
     private let geometry: ViewGeometry
     private var last: Value?
-    private lazy var computation = ValueComputation(node: self, graph: host.graph, depth: list.rank + 1)
+    private lazy var computation = ValueComputation(node: self, graph: host.graph, depth: declared.node.rank + 1)
 
-    init(_ list: ModifiedListNode<GeometryChangeModifier<Value>>, _ inputs: ViewInputs) {
-        self.list = list
+    init(_ declared: Declared<GeometryChangeModifier<Value>>, _ inputs: __shared ViewInputs) {
+        self.declared = declared
         geometry = ViewGeometry(.zero, inputs.host)
         super.init(inputs)
     }
@@ -38,17 +38,17 @@ private final class GeometryChangeNode<Value: Equatable>: BehaviorNode {
 
     override var placeKeeper: AnyObject? { geometry }
 
-    override var behaviorName: String { list.placeName(of: "onGeometryChange") }
+    override var behaviorName: String { declared.node.placeName(of: "onGeometryChange") }
 
     override func appear() { change() }
 
     override func change() {
-        let (transform, proxy) = (list.modifier.transform, GeometryProxy(geometry: geometry))
+        let (transform, proxy) = (declared.value.transform, GeometryProxy(geometry: geometry))
         let value = computation.track { transform(proxy) }
         if value == last { return }
         let old = last ?? value
         last = value
-        list.modifier.action(old, value)
+        declared.value.action(old, value)
     }
 }
 

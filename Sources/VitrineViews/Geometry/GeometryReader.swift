@@ -12,22 +12,22 @@ nonisolated public struct GeometryReader<Content: View>: UnaryView {
     /// A reader with the content that the closure makes.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-    package static func _makeNode(_ leaf: UnaryListNode<Self>, _ inputs: ViewInputs) -> ViewNode {
-        GeometryReaderNode(leaf, inputs)
+    package static func _makeNode(_ view: Declared<Self>, _ inputs: ViewInputs) -> ViewNode {
+        GeometryReaderNode(view, inputs)
     }
 }
 
 /// The node of a geometry reader.
 private final class GeometryReaderNode<Content: View>: ViewNode {
     private let geometry: ViewGeometry
-    private let leaf: UnaryListNode<GeometryReader<Content>>
-    private var version: UInt32
+    private let view: Declared<GeometryReader<Content>>
+    @exclusivity(unchecked) private var version: UInt32
     private var content: ContentNode<CornerLayout, Content>?
-    private lazy var computation = ContentComputation(node: self, graph: host.graph, depth: leaf.rank + 1)
+    private lazy var computation = ContentComputation(node: self, graph: host.graph, depth: view.node.rank + 1)
 
-    init(_ leaf: UnaryListNode<GeometryReader<Content>>, _ inputs: ViewInputs) {
-        self.leaf = leaf
-        version = leaf.version
+    init(_ view: Declared<GeometryReader<Content>>, _ inputs: __shared ViewInputs) {
+        self.view = view
+        version = view.version
         geometry = ViewGeometry(.zero, inputs.host)
         super.init(inputs)
     }
@@ -40,7 +40,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode {
 
     private func makeContent() -> Content {
         host.log.bodies += 1
-        return computation.track { leaf.view.content(GeometryProxy(geometry: geometry)) }
+        return computation.track { view.value.content(GeometryProxy(geometry: geometry)) }
     }
 
     fileprivate func updateContent() { content?.update(CornerLayout(), makeContent()) }
@@ -51,7 +51,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode {
             self.node = node
             super.init(graph: graph, depth: depth)
         }
-        override var name: String? { node?.leaf.placeName(of: GeometryReader<Content>.self) }
+        override var name: String? { node?.view.node.placeName(of: GeometryReader<Content>.self) }
         override func update() { node?.updateContent() }
     }
 
@@ -63,8 +63,8 @@ private final class GeometryReaderNode<Content: View>: ViewNode {
 
     override func refresh(_ inputs: ViewInputs) {
         super.refresh(inputs)
-        if leaf.version != version {
-            version = leaf.version
+        if view.version != version {
+            version = view.version
             updateContent()
         }
         content?.refresh(self.inputs)
@@ -87,7 +87,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode {
             }
         } else {
             geometry.size = size
-            content = ContentNode(CornerLayout(), makeContent(), owner: leaf, inputs)
+            content = ContentNode(CornerLayout(), makeContent(), owner: view.node, inputs)
             content!.parent = self
         }
         content!.layout(size, ProposedViewSize(size))

@@ -16,7 +16,7 @@ extension View {
     /// Gives the view an invisible frame of fixed size, in points; nil leaves an axis as it is.
     ///
     /// See <https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)>.
-    @inlinable nonisolated public func frame(
+    @inlinable nonisolated public __consuming func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
         modifier(_FixedFrameModifier(width: width, height: height, alignment: alignment))

@@ -9,8 +9,8 @@ nonisolated package struct LayerModifier<Layer: View>: PathModifier {
     package enum Role { case background, overlay, mask }
 
     package static var kind: PathModifierKind { .wrapper }
-    package static func _makeWrapper(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode? {
-        LayerNode(list, inputs)
+    package static func _makeWrapper(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+        LayerNode(declared, inputs)
     }
 }
 
@@ -19,17 +19,17 @@ nonisolated package struct LayerModifier<Layer: View>: PathModifier {
 /// The layer's content is a list of its own, so that values set in it reach nobody outside (B6); several views in it are
 /// stacked on top of one another (G14).
 package final class LayerNode<Layer: View>: WrapperNode {
-    private let list: ModifiedListNode<LayerModifier<Layer>>
+    private let declared: Declared<LayerModifier<Layer>>
     private let layer: ContentNode<LayerContentLayout, Layer>
-    private var version: UInt32
+    @exclusivity(unchecked) private var version: UInt32
     private var layerOrigin = CGPoint.zero
 
-    init(_ list: ModifiedListNode<LayerModifier<Layer>>, _ inputs: ViewInputs) {
-        self.list = list
-        version = list.version
-        let modifier = list.modifier
+    init(_ declared: Declared<LayerModifier<Layer>>, _ inputs: __shared ViewInputs) {
+        self.declared = declared
+        version = declared.version
+        let modifier = declared.value
         layer = ContentNode(
-            LayerContentLayout(alignment: modifier.alignment), modifier.layer, owner: list, inputs.deeper)
+            LayerContentLayout(alignment: modifier.alignment), modifier.layer, owner: declared.node, inputs.deeper)
         super.init(inputs)
         layer.parent = self
     }
@@ -39,11 +39,11 @@ package final class LayerNode<Layer: View>: WrapperNode {
     package override func refresh(_ inputs: ViewInputs) {
         let before = environment
         super.refresh(inputs)
-        if list.version != version {
-            version = list.version
+        if declared.version != version {
+            version = declared.version
             needsDisplay()
             placeLayer()
-            layer.update(LayerContentLayout(alignment: list.modifier.alignment), list.modifier.layer)
+            layer.update(LayerContentLayout(alignment: declared.value.alignment), declared.value.layer)
         }
         if environment.layoutDirection != before.layoutDirection { placeLayer() }
         layer.refresh(inputs.deeper)
@@ -59,11 +59,11 @@ package final class LayerNode<Layer: View>: WrapperNode {
         host.layoutQueue.place(self)
     }
 
-    package override var showsItself: Bool { list.modifier.role == .mask }
+    package override var showsItself: Bool { declared.value.role == .mask }
 
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         super.placeChildren(in: size, proposal)
-        let placement = LayeredLayout(list.modifier.alignment).placeSecondary(layer, on: child, of: size)
+        let placement = LayeredLayout(declared.value.alignment).placeSecondary(layer, on: child, of: size)
         let layerSize = layer.sizeThatFits(placement.proposal)
         var origin = placement.origin
         if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - layerSize.width }
@@ -75,7 +75,7 @@ package final class LayerNode<Layer: View>: WrapperNode {
     }
 
     package override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
-        switch list.modifier.role {
+        switch declared.value.role {
         case .background:
             layer.record(&recorder, at: origin + layerOrigin)
             super.record(&recorder, at: origin)
@@ -100,7 +100,7 @@ package final class LayerNode<Layer: View>: WrapperNode {
 
     package override var children: [(node: ViewNode, origin: CGPoint)] {
         let layers = [(node: layer as ViewNode, origin: layerOrigin)]
-        return list.modifier.role == .background ? layers + super.children : super.children + layers
+        return declared.value.role == .background ? layers + super.children : super.children + layers
     }
 }
 

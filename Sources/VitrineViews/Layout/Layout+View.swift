@@ -4,7 +4,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: ContainerView {
     let content: Content
 
     var containerLayout: L { layout }
-    var containerContent: Content { content }
+    var containerContent: Content { _read { yield content } }
     static func _declare(_ view: Self, into declarations: inout _Declarations) {
         declarations.add(typeName(L.self)) { Content._declare(view.content, into: &$0) }
     }

@@ -9,7 +9,7 @@ extension View {
     /// Adds space at the view's edges, in points.
     ///
     /// See <https://developer.apple.com/documentation/swiftui/view/padding(_:)-68shk>.
-    @inlinable nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    @inlinable nonisolated public __consuming func padding(_ insets: EdgeInsets) -> some View {
         modifier(_PaddingModifier(insets))
     }
 

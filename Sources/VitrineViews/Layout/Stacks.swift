@@ -14,7 +14,7 @@ nonisolated public struct HStack<Content: View>: ContainerView {
     }
 
     package var containerLayout: HStackLayout { layout }
-    package var containerContent: Content { content }
+    package var containerContent: Content { _read { yield content } }
     public static func _declare(_ view: Self, into declarations: inout _Declarations) {
         declarations.add("HStack") { Content._declare(view.content, into: &$0) }
     }
@@ -36,7 +36,7 @@ nonisolated public struct VStack<Content: View>: ContainerView {
     }
 
     package var containerLayout: VStackLayout { layout }
-    package var containerContent: Content { content }
+    package var containerContent: Content { _read { yield content } }
     public static func _declare(_ view: Self, into declarations: inout _Declarations) {
         declarations.add("VStack") { Content._declare(view.content, into: &$0) }
     }
@@ -55,7 +55,7 @@ nonisolated public struct ZStack<Content: View>: ContainerView {
     }
 
     package var containerLayout: ZStackLayout { layout }
-    package var containerContent: Content { content }
+    package var containerContent: Content { _read { yield content } }
     public static func _declare(_ view: Self, into declarations: inout _Declarations) {
         declarations.add("ZStack") { Content._declare(view.content, into: &$0) }
     }

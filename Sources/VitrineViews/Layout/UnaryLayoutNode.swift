@@ -13,13 +13,13 @@ extension LayoutModifier {
 
     nonisolated package static var kind: PathModifierKind { .wrapper }
     nonisolated package static func _makeWrapper(
-        _ list: ModifiedListNode<Self>, _ inputs: ViewInputs
-    ) -> WrapperNode? { UnaryLayoutNode(list, inputs) }
+        _ declared: Declared<Self>, _ inputs: ViewInputs
+    ) -> WrapperNode { UnaryLayoutNode(declared, inputs) }
 }
 
 /// The node of a layout modifier.
 package final class UnaryLayoutNode<M: LayoutModifier>: WrapperNode {
-    private let list: ModifiedListNode<M>
+    private let declared: Declared<M>
     @exclusivity(unchecked) private var version: UInt32
     /// The modifier's layout, beside the other things that are looked at in a layout.
     @exclusivity(unchecked) private var known: M.Unary
@@ -30,25 +30,25 @@ package final class UnaryLayoutNode<M: LayoutModifier>: WrapperNode {
         size: CGSize(width: -1, height: -1), width: CGFloat.nan, height: CGFloat.nan
     )
 
-    init(_ list: ModifiedListNode<M>, _ inputs: ViewInputs) {
-        self.list = list
-        version = list.version
-        known = list.modifier.layout
+    init(_ declared: Declared<M>, _ inputs: __shared ViewInputs) {
+        self.declared = declared
+        version = declared.version
+        known = declared.value.layout
         super.init(inputs)
-        if M.dependsOnNode { known = list.modifier.layout(for: self) }
+        if M.dependsOnNode { known = declared.value.layout(for: self) }
     }
 
     package override func needsLayout() {
-        if M.dependsOnNode { known = list.modifier.layout(for: self) }
+        if M.dependsOnNode { known = declared.value.layout(for: self) }
         super.needsLayout()
     }
 
     package override func refresh(_ inputs: ViewInputs) {
         let direction = environment.layoutDirection
         super.refresh(inputs)
-        guard list.version != version || direction != environment.layoutDirection else { return }
-        version = list.version
-        known = list.modifier.layout
+        guard declared.version != version || direction != environment.layoutDirection else { return }
+        version = declared.version
+        known = declared.value.layout
         needsLayout()
     }
 

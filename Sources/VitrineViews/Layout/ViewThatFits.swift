@@ -12,7 +12,7 @@ nonisolated public struct ViewThatFits<Content: View>: ContainerView {
     }
 
     package var containerLayout: FittingLayout { layout }
-    package var containerContent: Content { content }
+    package var containerContent: Content { _read { yield content } }
     public static func _declare(_ view: Self, into declarations: inout _Declarations) {
         declarations.add("ViewThatFits") { Content._declare(view.content, into: &$0) }
     }

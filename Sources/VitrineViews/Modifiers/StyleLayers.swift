@@ -1,6 +1,6 @@
 /// A shape filled with a style, behind or in front of a view, at its size. It is drawn by the modifier's own node: a row
 /// with a coloured background costs no further views.
-nonisolated public struct _StyleLayerModifier<Style: ShapeStyle, S: Shape>: PathModifier {
+nonisolated public struct _StyleLayerModifier<Style: ShapeStyle, S: Shape>: StyleLayer {
     public typealias Body = Never
     @usableFromInline let style: Style
     @usableFromInline let shape: S
@@ -11,35 +11,51 @@ nonisolated public struct _StyleLayerModifier<Style: ShapeStyle, S: Shape>: Path
         (self.style, self.shape, self.fillStyle, self.isBackground) = (style, shape, fillStyle, isBackground)
     }
 
-    package static var kind: PathModifierKind { .wrapper }
-    package static func _makeWrapper(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode? {
-        StyleLayerNode(list, inputs)
+    package static func isBackground(_ layer: ErasedDeclared) -> Bool {
+        layer.with(Self.self) { $0.isBackground }
+    }
+    package static func fill(_ layer: ErasedDeclared, _ leaf: inout LeafRecorder) {
+        layer.with(Self.self) { leaf.fill($0.shape, $0.style, $0.fillStyle) }
     }
 }
 
-private final class StyleLayerNode<Style: ShapeStyle, S: Shape>: WrapperNode {
-    private let list: ModifiedListNode<_StyleLayerModifier<Style, S>>
-    private var version: UInt32
+/// Any style layer. It has one type of node: to find one for each style and shape would be to look it up each time.
+package protocol StyleLayer: PathModifier {
+    nonisolated static func isBackground(_ layer: ErasedDeclared) -> Bool
+    nonisolated static func fill(_ layer: ErasedDeclared, _ leaf: inout LeafRecorder)
+}
 
-    init(_ list: ModifiedListNode<_StyleLayerModifier<Style, S>>, _ inputs: ViewInputs) {
-        self.list = list
-        version = list.version
+extension StyleLayer {
+    nonisolated package static var kind: PathModifierKind { .wrapper }
+    nonisolated package static func _makeWrapper(_ modifier: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+        StyleLayerNode(Self.self, modifier.erased, inputs)
+    }
+}
+
+private final class StyleLayerNode: WrapperNode {
+    private let type: any StyleLayer.Type
+    private let layer: ErasedDeclared
+    @exclusivity(unchecked) private var version: UInt32
+
+    init(_ type: any StyleLayer.Type, _ layer: ErasedDeclared, _ inputs: __shared ViewInputs) {
+        (self.type, self.layer) = (type, layer)
+        version = layer.version
         super.init(inputs)
     }
 
     override func refresh(_ inputs: ViewInputs) {
-        if list.version != version || !inputs.environment.isSame(as: environment) { needsDisplay() }
-        version = list.version
+        if layer.version != version || !inputs.environment.isSame(as: environment) { needsDisplay() }
+        version = layer.version
         super.refresh(inputs)
     }
 
     override var showsItself: Bool { true }
 
     override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
-        let layer = list.modifier
-        if !layer.isBackground { super.record(&recorder, at: origin) }
-        recordLeaf(&recorder, at: origin) { $0.fill(layer.shape, layer.style, layer.fillStyle) }
-        if layer.isBackground { super.record(&recorder, at: origin) }
+        let isBackground = type.isBackground(layer)
+        if !isBackground { super.record(&recorder, at: origin) }
+        recordLeaf(&recorder, at: origin) { type.fill(layer, &$0) }
+        if isBackground { super.record(&recorder, at: origin) }
     }
 }
 
@@ -48,7 +64,7 @@ extension View {
     ///
     /// See <https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)>. There are no
     /// safe areas in a picture, so the edges change nothing there.
-    @inlinable nonisolated public func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    @inlinable nonisolated public __consuming func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
         -> some View
     where S: ShapeStyle {
         background(style, in: Rectangle())
@@ -62,7 +78,7 @@ extension View {
     /// Sets the view's background to a shape filled with a style.
     ///
     /// See <https://developer.apple.com/documentation/swiftui/view/background(_:in:fillstyle:)-20tq5>.
-    @inlinable nonisolated public func background<S, T>(
+    @inlinable nonisolated public __consuming func background<S, T>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View where S: ShapeStyle, T: Shape {
         modifier(_StyleLayerModifier(style: style, shape: shape, fillStyle: fillStyle, isBackground: true))

@@ -1,9 +1,4 @@
 extension Text: View, LeafView {
-    // Written out, as there are many texts: here the type is known, which is looked up each time elsewhere.
-    nonisolated public static func _makeList(_ view: Text, _ inputs: _ListInputs) -> _ListNode {
-        UnaryListNode(view, inputs)
-    }
-
     nonisolated package func resolve(_ inputs: ViewInputs) -> TextLayout { TextLayout(self, inputs) }
 
     nonisolated package func sizeThatFits(_ proposal: ProposedViewSize, _ layout: TextLayout) -> CGSize {

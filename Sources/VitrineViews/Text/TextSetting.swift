@@ -19,7 +19,7 @@ final class TextSetting {
     private let direction: LayoutDirection
     private var knownSpacing: ViewSpacing?
 
-    private init(_ inputs: ViewInputs) {
+    private init(_ inputs: __shared ViewInputs) {
         let environment = inputs.environment
         engine = inputs.host.textEngine
         var resolver = TextResolver(environment)
@@ -40,15 +40,14 @@ final class TextSetting {
 
     /// The setting for texts in an environment. O(1) when there was a text in it before.
     static func of(_ inputs: ViewInputs) -> TextSetting {
-        let head = inputs.environment.list.head
-        let known = head == nil ? inputs.host.textSetting : head!.memo
-        if let known = known as? TextSetting, known.engine === inputs.host.textEngine,
+        let memo = inputs.memo
+        if let known = memo.textSetting as? TextSetting, known.engine === inputs.host.textEngine,
             known.direction == inputs.environment.layoutDirection
         {
             return known
         }
         let new = TextSetting(inputs)
-        if let head { head.memo = new } else { inputs.host.textSetting = new }
+        memo.textSetting = new
         return new
     }
 

@@ -19,7 +19,7 @@ nonisolated public struct Grid<Content: View>: ContainerView {
     }
 
     package var containerLayout: GridLayout { layout }
-    package var containerContent: Content { content }
+    package var containerContent: Content { _read { yield content } }
     public static func _declare(_ view: Self, into declarations: inout _Declarations) {
         declarations.add("Grid") { Content._declare(view.content, into: &$0) }
     }

@@ -5,25 +5,25 @@ nonisolated struct BorderModifier<S: ShapeStyle>: PathModifier {
     var width: CGFloat
 
     static var kind: PathModifierKind { .wrapper }
-    static func _makeWrapper(_ list: ModifiedListNode<Self>, _ inputs: ViewInputs) -> WrapperNode? {
-        BorderNode(list, inputs)
+    static func _makeWrapper(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+        BorderNode(declared, inputs)
     }
 }
 extension BorderModifier: Equatable where S: Equatable {}
 
 private final class BorderNode<S: ShapeStyle>: WrapperNode {
-    private let list: ModifiedListNode<BorderModifier<S>>
-    private var version: UInt32
+    private let declared: Declared<BorderModifier<S>>
+    @exclusivity(unchecked) private var version: UInt32
 
-    init(_ list: ModifiedListNode<BorderModifier<S>>, _ inputs: ViewInputs) {
-        self.list = list
-        version = list.version
+    init(_ declared: Declared<BorderModifier<S>>, _ inputs: __shared ViewInputs) {
+        self.declared = declared
+        version = declared.version
         super.init(inputs)
     }
 
     override func refresh(_ inputs: ViewInputs) {
-        if list.version != version || !inputs.environment.isSame(as: environment) { needsDisplay() }
-        version = list.version
+        if declared.version != version || !inputs.environment.isSame(as: environment) { needsDisplay() }
+        version = declared.version
         super.refresh(inputs)
     }
 
@@ -31,15 +31,15 @@ private final class BorderNode<S: ShapeStyle>: WrapperNode {
 
     override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
         super.record(&recorder, at: origin)
-        let width = list.modifier.width
+        let width = declared.value.width
         guard width > 0 else { return }
         recordLeaf(&recorder, at: origin) { leaf in
             // A border that meets itself in the middle covers the view.
             if width * 2 >= min(leaf.size.width, leaf.size.height) {
-                leaf.fill(Rectangle(), list.modifier.style, FillStyle())
+                leaf.fill(Rectangle(), declared.value.style, FillStyle())
             } else {
                 leaf.stroke(
-                    Rectangle().inset(by: width / 2), list.modifier.style, StrokeStyle(lineWidth: width))
+                    Rectangle().inset(by: width / 2), declared.value.style, StrokeStyle(lineWidth: width))
             }
         }
     }

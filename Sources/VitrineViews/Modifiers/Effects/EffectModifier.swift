@@ -15,8 +15,8 @@ package enum EffectRendering {
 extension EffectModifier {
     nonisolated package static var kind: PathModifierKind { .wrapper }
     nonisolated package static func _makeWrapper(
-        _ list: ModifiedListNode<Self>, _ inputs: ViewInputs
-    ) -> WrapperNode? { TypedEffectNode(list, inputs) }
+        _ declared: Declared<Self>, _ inputs: ViewInputs
+    ) -> WrapperNode { TypedEffectNode(declared, inputs) }
 }
 
 /// The node of an effect. Whoever maps points into the view asks it for `rendering`.
@@ -37,24 +37,24 @@ package class EffectNode: WrapperNode {
 }
 
 private final class TypedEffectNode<M: EffectModifier>: EffectNode {
-    private let list: ModifiedListNode<M>
-    private var version: UInt32
+    private let declared: Declared<M>
+    @exclusivity(unchecked) private var version: UInt32
 
-    init(_ list: ModifiedListNode<M>, _ inputs: ViewInputs) {
-        self.list = list
-        version = list.version
+    init(_ declared: Declared<M>, _ inputs: __shared ViewInputs) {
+        self.declared = declared
+        version = declared.version
         super.init(inputs)
     }
 
     override func refresh(_ inputs: ViewInputs) {
-        if list.version != version || !inputs.environment.isSame(as: environment) { needsDisplay() }
-        version = list.version
+        if declared.version != version || !inputs.environment.isSame(as: environment) { needsDisplay() }
+        version = declared.version
         super.refresh(inputs)
     }
 
     override var showsItself: Bool { true }
 
-    override var rendering: EffectRendering { list.modifier.rendering(size, environment) }
+    override var rendering: EffectRendering { declared.value.rendering(size, environment) }
 }
 
 extension CGAffineTransform {

@@ -2,7 +2,7 @@ extension View {
     /// Sets the font of the text in the view that sets none itself.
     ///
     /// See <https://developer.apple.com/documentation/swiftui/view/font(_:)>.
-    @inlinable nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
+    @inlinable nonisolated public __consuming func font(_ font: Font?) -> some View { environment(\.font, font) }
 
     /// Sets the weight of the fonts in the view, or with nil leaves it to the fonts.
     ///

@@ -1,0 +1,162 @@
+/// What the type of a view tells that is always one subview: where, in its value, the modifiers on it lie, and the view
+/// that they are on.
+///
+/// Such a view is one node of the list, whatever is on it: rows mostly are, and there are many.
+package final class ViewChain: @unchecked Sendable {
+    private struct Modifier {
+        let offset: Int
+        let type: any PathModifier.Type
+        let kind: PathModifierKind
+    }
+
+    // Outermost first.
+    private let modifiers: ContiguousArray<Modifier>
+    private let core: (offset: Int, type: any UnaryView.Type)?
+    /// The node of the list for the type. To find it by the type is to look it up.
+    let nodeType: UnaryListNodeBase.Type
+    let hasTraits: Bool
+
+    /// Whether views of the type are always one subview each.
+    var isOne: Bool { core != nil }
+    var coreType: Any.Type? { core?.type }
+
+    private static let chains = TypeTables<ViewChain>()
+
+    static func of<V: View>(_ type: V.Type) -> ViewChain { chains.table(of: type) { ViewChain(type) } }
+
+    private init<V: View>(_ type: V.Type) {
+        var (modifiers, offset, current): (ContiguousArray<Modifier>, Int, Any.Type) = ([], 0, type)
+        while let modified = current as? any ModifiedView.Type, let (type, place) = modified.modifierOnPath {
+            modifiers.append(Modifier(offset: offset + place, type: type, kind: type.kind))
+            (offset, current) = (offset + modified.contentOffset, modified.contentType)
+        }
+        self.modifiers = modifiers
+        core = (current as? any UnaryView.Type).map { (offset, $0) }
+        nodeType = UnaryListNode<V>.self
+        hasTraits = modifiers.contains { $0.kind == .traits }
+    }
+
+    // MARK: Changes
+
+    /// The parts of a value that are others than in the former value: modifiers by their places, then the view itself.
+    struct Changes {
+        fileprivate(set) var parts: [Int] = []
+        fileprivate(set) var hasTraits = false
+        /// Whether anything but traits changed.
+        fileprivate(set) var hasOthers = false
+    }
+
+    /// How many parts there are.
+    var count: Int { modifiers.count + 1 }
+
+    func changes(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Changes {
+        var changes = Changes()
+        func compare<Value>(_ type: Value.Type, _ offset: Int, _ part: Int) -> Bool {
+            let isSame = ViewComparison.areEqual(
+                (old + offset).assumingMemoryBound(to: Value.self), (new + offset).assumingMemoryBound(to: Value.self))
+            if !isSame { changes.parts.append(part) }
+            return isSame
+        }
+        for (i, modifier) in modifiers.enumerated() where !compare(modifier.type, modifier.offset, i) {
+            if modifier.kind == .traits { changes.hasTraits = true } else { changes.hasOthers = true }
+        }
+        if let core, !compare(core.type, core.offset, modifiers.count) { changes.hasOthers = true }
+        return changes
+    }
+
+    /// Adds what the modifiers tell containers, outer ones first, so that inner ones win.
+    func applyTraits(_ traits: inout PropertyList, _ value: UnsafeRawPointer) {
+        for modifier in modifiers where modifier.kind == .traits {
+            modifier.type.apply(value + modifier.offset, to: &traits)
+        }
+    }
+
+    // MARK: Nodes
+
+    /// Makes the nodes that show `value`, which lies in `leaf`: one a modifier that is around, then the view's own.
+    func makeNode(_ leaf: ListNode, _ value: UnsafeRawPointer, _ inputs: ViewInputs) -> ViewNode {
+        var inputs = inputs
+        var outermost: ViewNode?
+        var innermost: WrapperNode?
+        for i in modifiers.indices {
+            let modifier = modifiers[i]
+            switch modifier.kind {
+            case .traits: break
+            case .environment: modifier.type.write(value + modifier.offset, &inputs, former: nil)
+            case .wrapper:
+                let node = modifier.type.makeNode(leaf, value + modifier.offset, part: Int32(i), inputs)
+                innermost?.child = node
+                innermost = node
+                outermost = outermost ?? node
+                inputs.depth += 1
+            }
+        }
+        guard let core else { preconditionFailure("a chain without a view") }
+        let node =
+            inputs.host.permitsDepth(inputs.depth, of: core.type)
+            ? core.type.makeNode(leaf, value + core.offset, part: Int32(modifiers.count), inputs) : EmptyViewNode(inputs)
+        innermost?.child = node
+        return outermost ?? node
+    }
+
+    /// Brings nodes made by `makeNode` up to date.
+    func refresh(_ node: ViewNode, _ value: UnsafeRawPointer, _ inputs: ViewInputs) {
+        var inputs = inputs
+        var current = node
+        for modifier in modifiers {
+            switch modifier.kind {
+            case .traits: break
+            case .environment:
+                modifier.type.write(value + modifier.offset, &inputs, former: current.environment)
+            case .wrapper:
+                current.refresh(inputs)
+                current = unsafeDowncast(current, to: WrapperNode.self).child
+                inputs.depth += 1
+            }
+        }
+        current.refresh(inputs)
+    }
+}
+
+extension PathModifier {
+    nonisolated fileprivate static func apply(_ address: UnsafeRawPointer, to traits: inout PropertyList) {
+        address.assumingMemoryBound(to: Self.self).pointee.applyTraits(&traits)
+    }
+
+    nonisolated fileprivate static func write(
+        _ address: UnsafeRawPointer, _ inputs: inout ViewInputs, former: EnvironmentValues?
+    ) {
+        inputs.environment = inputs.host.environment(
+            inside: address.assumingMemoryBound(to: Self.self), in: inputs.environment, former: former)
+    }
+
+    nonisolated fileprivate static func makeNode(
+        _ leaf: ListNode, _ address: UnsafeRawPointer, part: Int32, _ inputs: ViewInputs
+    ) -> WrapperNode {
+        _makeWrapper(Declared(leaf, address, part: part), inputs)
+    }
+}
+
+extension UnaryView {
+    nonisolated fileprivate static func makeNode(
+        _ leaf: ListNode, _ address: UnsafeRawPointer, part: Int32, _ inputs: ViewInputs
+    ) -> ViewNode {
+        _makeNode(Declared(leaf, address, part: part), inputs)
+    }
+}
+
+/// A view with a modifier, by what its type says of them.
+private protocol ModifiedView {
+    static var contentType: Any.Type { get }
+    static var contentOffset: Int { get }
+    /// The modifier's type and place, if it does the same to each subview of its content.
+    static var modifierOnPath: (any PathModifier.Type, offset: Int)? { get }
+}
+
+extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
+    fileprivate static var contentType: Any.Type { Content.self }
+    fileprivate static var contentOffset: Int { MemoryLayout<Self>.offset(of: \.content)! }
+    fileprivate static var modifierOnPath: (any PathModifier.Type, offset: Int)? {
+        (Modifier.self as? any PathModifier.Type).map { ($0, MemoryLayout<Self>.offset(of: \.modifier)!) }
+    }
+}
