@@ -31,7 +31,7 @@ if arguments.contains("memory") {
     let tree = host(StaticWorkload(data: data))
     let nodes = resolve(tree)
     let resolved = residentMemory()
-    _ = tree.frame(proposal: page)
+    _ = tree.update(proposal: page)
     let laidOut = residentMemory()
     emit("memory, nodes", n: n, unit: "nodes", [Double(nodes)])
     emit("memory, resolved", n: n, unit: "MiB", [resolved - before])
@@ -77,7 +77,7 @@ measure("layout", n: n) {
     _ = resolve(tree)
     return tree
 } _: { tree in
-    _ = tree.frame(proposal: page)
+    _ = tree.update(proposal: page)
     return tree
 }
 

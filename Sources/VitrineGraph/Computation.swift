@@ -26,6 +26,9 @@ open class Computation {
     /// What it computes, for messages: the type of a view.
     open var name: String? { nil }
 
+    /// Whether what it computes is still there: nodes that are out of the tree may wait to be freed.
+    open var isWanted: Bool { true }
+
     /// Brings the result up to date. Called by the graph when the computation is dirty.
     open func update() {}
 

@@ -58,7 +58,7 @@ package final class Graph {
         while let depth = dirty.keys.min() {
             let batch = dirty.removeValue(forKey: depth)!
             for item in batch {
-                if let computation = item.value, computation.isDirty { computation.update() }
+                if let computation = item.value, computation.isDirty, computation.isWanted { computation.update() }
             }
             rounds += 1
             // What is left waits for the next frame.

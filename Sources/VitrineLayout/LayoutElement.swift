@@ -50,6 +50,8 @@ open class LayoutElement {
 
         /// It is the root of its tree.
         @inlinable package static var root: State { State(1024) }
+        /// It is out of its tree, though not freed yet.
+        @inlinable package static var gone: State { State(2048) }
 
         @inlinable package func contains(_ other: State) -> Bool { bits & other.bits == other.bits }
         @inlinable package mutating func insert(_ other: State) { self = State(bits | other.bits) }

@@ -80,18 +80,18 @@ extension _StackLayoutCache {
         fillOrder()
         sortOrder(0..<count) { $0.priority > $1.priority }
         var reserved: CGFloat = 0
-        let highest = children[Int(order[0])].priority
+        let highest = children[turn(0)].priority
         for index in 0..<count where children[index].priority != highest {
             free.formIntersection(withChildren { ($0 + index).findMinimum(axis, minor) }!)
             reserved += children[index].range.min
         }
         var start = 0
         while start < count {
-            let priority = children[Int(order[start])].priority
+            let priority = children[turn(start)].priority
             var end = start + 1
-            while end < count, children[Int(order[end])].priority == priority { end += 1 }
+            while end < count, children[turn(end)].priority == priority { end += 1 }
             if start > 0 {
-                for position in start..<end { reserved -= children[Int(order[position])].range.min }
+                for position in start..<end { reserved -= children[turn(position)].range.min }
             }
             // Subtracting what was added leaves rounding dust: nothing is reserved for the last group.
             size(start..<end, &remaining, reserved: end == count ? 0 : reserved, axis, minor, &free)
@@ -100,10 +100,11 @@ extension _StackLayoutCache {
         return free
     }
 
+    /// Which child's turn it is at a position of the order in which they are sized.
+    private func turn(_ position: Int) -> Int { Int(children[position].turn) }
+
     private mutating func fillOrder() {
-        order.removeAll(keepingCapacity: true)
-        order.reserveCapacity(children.count)
-        for index in 0..<Int32(children.count) { order.append(index) }
+        for index in children.indices { children[index].turn = Int32(truncatingIfNeeded: index) }
     }
 
     /// Sizes one priority group: the least flexible child first, each offered an equal part of what is left. The group
@@ -122,11 +123,10 @@ extension _StackLayoutCache {
                 sortOrder(group) { $0.range.isSized(before: $1.range) }
             }
         }
-        let order = isInOrder ? [] : self.order
         var (unsized, left, common) = (CGFloat(group.count), remaining, Axis.Set.both)
         _ = withChildren { children in
             for position in group {
-                let child = children + (isInOrder ? position : Int(order[position]))
+                let child = children + (isInOrder ? position : Int(children[position].turn))
                 common.formIntersection(child.offer(max((left - reserved) / unsized, 0), axis, minor))
                 left -= child.pointee.answer.size[axis]
                 unsized -= 1
@@ -141,12 +141,11 @@ extension _StackLayoutCache {
     private mutating func ranges(
         of group: Range<Int>, _ axis: Axis, _ minor: CGFloat?, isWhole: Bool
     ) -> (free: Axis.Set, isSorted: Bool) {
-        let order = isWhole ? [] : self.order
         return withChildren { children in
             var (free, isSorted) = (Axis.Set.both, true)
             var last: LengthRange?
             for position in group {
-                let child = children + (isWhole ? position : Int(order[position]))
+                let child = children + (isWhole ? position : Int(children[position].turn))
                 free.formIntersection(child.findRange(axis, minor))
                 if let last, isSorted { isSorted = !child.pointee.range.isSized(before: last) }
                 last = child.pointee.range
@@ -155,31 +154,31 @@ extension _StackLayoutCache {
         } ?? (.both, true)
     }
 
-    /// Sorts part of `order`; children that compare equal keep their order (A2-31).
+    /// Sorts part of the order; children that compare equal keep their order (A2-31).
     private mutating func sortOrder(_ part: Range<Int>, by precedes: (Child, Child) -> Bool) {
         // Mostly they stand in their order.
         var isSorted = true
         for position in part.dropFirst() where isSorted {
-            isSorted = !precedes(children[Int(order[position])], children[Int(order[position - 1])])
+            isSorted = !precedes(children[turn(position)], children[turn(position - 1)])
         }
         if isSorted { return }
         if part.count > 32 {
             // Merging, where inserting would take quadratic time. Positions make it stable by construction.
-            let children = children
-            order[part].sort {
-                precedes(children[Int($0)], children[Int($1)])
-                    || (!precedes(children[Int($1)], children[Int($0)]) && $0 < $1)
+            let turns = part.map { children[$0].turn }.sorted { a, b in
+                let (first, second) = (children[Int(a)], children[Int(b)])
+                return precedes(first, second) || !precedes(second, first) && a < b
             }
+            for (position, turn) in zip(part, turns) { children[position].turn = turn }
             return
         }
         for position in part.dropFirst() {
-            let moving = order[position]
+            let moving = children[position].turn
             var hole = position
-            while hole > part.lowerBound, precedes(children[Int(moving)], children[Int(order[hole - 1])]) {
-                order[hole] = order[hole - 1]
+            while hole > part.lowerBound, precedes(children[Int(moving)], children[turn(hole - 1)]) {
+                children[hole].turn = children[hole - 1].turn
                 hole -= 1
             }
-            order[hole] = moving
+            children[hole].turn = moving
         }
     }
 }

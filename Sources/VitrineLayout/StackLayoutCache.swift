@@ -33,6 +33,8 @@ public struct _StackLayoutCache {
         /// Where it was placed last, and what it was proposed on the major axis.
         var placedMajor = CGFloat.nan, placedMinor = CGFloat.nan, placedOffer = CGFloat.nan
 
+        /// The child that is sized at this one's position, while a run sorts them.
+        var turn: Int32 = 0
         var rangeFree: Axis.Set = []
         var knowsMin = false
         var knowsMax = false
@@ -65,7 +67,6 @@ public struct _StackLayoutCache {
     }
 
     var children: ContiguousArray<Child> = []
-    var order: ContiguousArray<Int32> = []
     var totalGap: CGFloat = 0
     var hasPriorities = false
     private var spacing: CGFloat?
@@ -92,7 +93,35 @@ public struct _StackLayoutCache {
     /// A few children are asked again in less time than it takes to keep what they said.
     var isLarge: Bool { children.count > 16 }
 
-    init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) { reset(subviews, axis: axis, spacing: spacing) }
+    init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
+        let elements = subviews.elements
+        (self.spacing, version) = (spacing, subviews.version)
+        children.reserveCapacity(elements.count)
+        // The spacing of the child before.
+        var last = ViewSpacing()
+        elements.withUnsafeBufferPointer { elements in
+            for index in elements.indices {
+                Unmanaged.passUnretained(elements[index])._withUnsafeGuaranteedRef { element in
+                    var child = Child(element)
+                    if let spacing {
+                        child.gap = index == 0 ? 0 : spacing
+                    } else if elements.count > 1 {
+                        let own = element.spacing
+                        if index > 0 { child.gap = last.distance(to: own, along: axis) }
+                        last = own
+                    }
+                    append(child, element)
+                }
+            }
+        }
+    }
+
+    private mutating func append(_ child: Child, _ element: LayoutElement) {
+        if let first = children.first, first.priority != child.priority { hasPriorities = true }
+        element.order = Int32(truncatingIfNeeded: children.count)
+        totalGap += child.gap
+        children.append(child)
+    }
 
     /// Makes sure that the children are those of `subviews`: whoever calls a stack from a layout of its own may have
     /// made the cache of others, which are gone.
@@ -140,10 +169,7 @@ public struct _StackLayoutCache {
                 last = lower
             }
             lastIsKept = kept != nil
-            if let first = children.first, first.priority != child.priority { hasPriorities = true }
-            children.append(child)
-            element.order = Int32(truncatingIfNeeded: index)
-            totalGap += child.gap
+            append(child, element)
         }
     }
 

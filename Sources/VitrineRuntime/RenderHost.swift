@@ -3,8 +3,9 @@
 /// The tree is made once; a frame after a change brings it up to date and records what it shows.
 @MainActor package final class RenderHost {
     package let host: ViewHost
-    private let leaf: UnaryListNode<RootView>
-    private let root: ViewNode
+    // Both go before the host does.
+    private var leaf: UnaryListNode<RootView>!
+    private var root: ViewNode!
     private let inputs: ViewInputs
     private var lastProposal: ProposedViewSize?
 
@@ -29,6 +30,11 @@
         root = leaf.makeViewNode(inputs)
         host.rootNode = root
         _ = host.placeholder
+    }
+
+    isolated deinit {
+        host.remains.close()
+        (root, leaf) = (nil, nil)
     }
 
     /// Puts another value in place of the root view; what is the same in it keeps its identity and state.
@@ -80,7 +86,23 @@
         host.effects.start()
         host.graph.endTransaction()
         host.replaced = nil
+        freeRemains()
         return root.size
+    }
+
+    private var isFreeing = false
+
+    /// Frees a part of what large removals left, and the rest when there is nothing else to do.
+    private func freeRemains() {
+        if host.remains.isEmpty { return }
+        _ = host.remains.freeOld()
+        host.remains.endFrame()
+        if isFreeing { return }
+        isFreeing = true
+        Task { @MainActor [weak self] in
+            while let self, self.host.remains.freeOld() { await Task.yield() }
+            self?.isFreeing = false
+        }
     }
 
     private func warnOfEffects() {
@@ -138,7 +160,7 @@
     }
 
     /// The nodes of the last frame.
-    package var rootNode: ViewNode { root }
+    package var rootNode: ViewNode { root! }
 }
 
 /// Where the app's view stands: several views are stacked, one is itself.

@@ -47,7 +47,7 @@ package final class LeafNode<V: LeafView>: ViewNode {
     @exclusivity(unchecked) private var version: UInt32
     @exclusivity(unchecked) private var resolved: V.Resolved
     /// What was recorded at the size the node has, where frames follow one another.
-    @exclusivity(unchecked) private var recorded: (size: CGSize, items: [DisplayItem])?
+    @exclusivity(unchecked) private var recorded: Recorded?
 
     init(_ view: Declared<V>, _ inputs: __shared ViewInputs) {
         self.view = view
@@ -92,12 +92,19 @@ package final class LeafNode<V: LeafView>: ViewNode {
         if recorded?.size != size {
             var own = DisplayRecorder()
             recordLeaf(&own, at: .zero) { leaf in record(&leaf) }
-            recorded = (size, own.list.items)
+            recorded = Recorded(size, own.list.items)
         }
         recorder.add(recorded!.items, at: origin)
     }
 
     private func record(_ leaf: inout LeafRecorder) { view.with { $0.record(resolved, into: &leaf) } }
+}
+
+// A box: many nodes never record.
+private final class Recorded {
+    let size: CGSize
+    let items: [DisplayItem]
+    init(_ size: CGSize, _ items: [DisplayItem]) { (self.size, self.items) = (size, items) }
 }
 
 extension ViewNode {

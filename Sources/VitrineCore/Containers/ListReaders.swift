@@ -119,6 +119,7 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode, ListRead
             super.init(graph: graph, depth: depth)
         }
         override var name: String? { node?.placeName(of: Reader.self) }
+        override var isWanted: Bool { node.map { !$0.isGone } ?? false }
         override func update() { node?.refresh() }
     }
 }

@@ -47,16 +47,7 @@ extension ViewModifier where Body == Never {
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
-extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
-    public static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ListNode {
-        let chain = ViewChain.of(Self.self)
-        if chain.isOne { return .unary(view, chain, inputs) }
-        return Modifier._makeList(view.content, view.modifier, inputs)
-    }
-    public static func _updateList(_ node: _ListNode, _ view: Self) {
-        if ViewChain.of(Self.self).isOne { return unsafeDowncast(node, to: UnaryListNode<Self>.self).update(view) }
-        Modifier._updateList(node, view.content, view.modifier)
-    }
+extension ModifiedContent: View, PrimitiveView, ModifiedView where Content: View, Modifier: ViewModifier {
     public static var _listShape: _ListShape { Modifier._listShape(of: Content._listShape) }
     public static func _declare(_ view: Self, into declarations: inout _Declarations) {
         Content._declare(view.content, into: &declarations)

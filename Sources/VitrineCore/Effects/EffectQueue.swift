@@ -12,7 +12,11 @@ package final class EffectQueue {
     /// Whether something appeared, changed or went since the last run.
     package var needsRun: Bool { !appearing.isEmpty || !changing.isEmpty || !disappearing.isEmpty }
 
+    /// Whether there ever was a behaviour: where none is, nothing is looked for.
+    private var hasBehaviors = false
+
     func appear(_ node: BehaviorNode) {
+        hasBehaviors = true
         node.isAppearing = true
         appearing.append(node)
     }
@@ -31,6 +35,7 @@ package final class EffectQueue {
 
     /// Takes note of the behaviours in a subtree that left the tree, or that its container leaves out.
     func leave(_ node: ViewNode) {
+        if !hasBehaviors { return }
         if let node = node as? BehaviorNode {
             // A view that never appeared does not disappear.
             node.isAppearing = false

@@ -98,6 +98,7 @@ package final class BodyListNode<V: View>: ListNode {
             super.init(graph: graph, depth: depth)
         }
         override var name: String? { typeName(V.self) }
+        override var isWanted: Bool { node.map { !$0.isGone } ?? false }
         override func update() { node?.computationDidChange() }
     }
 }

@@ -18,7 +18,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// Where the elements' counts differ: how many subviews stand before element i, and all of them at the end.
     private var offsets: ContiguousArray<Int>?
     private var checkedForDuplicates = false
-    private var closures = ElementClosures()
+    @exclusivity(unchecked) private var closures = ElementClosures()
     @exclusivity(unchecked) private var known: DataComputation?
 
     init(_ view: ForEach<Data, ID, Content>, _ inputs: __shared ListInputs) {
@@ -36,7 +36,13 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     deinit {
-        slots.forEachSet { $1.parent = nil }
+        let remains = inputs.host.remains
+        var gone: ContiguousArray<ListNode> = []
+        slots.forEachSet { _, node in
+            node.leave()
+            if slots.count >= Remains.least { gone.append(node) }
+        }
+        remains.keep(gone)
         known?.node = nil
         closures.forgetOwner()
     }
@@ -101,6 +107,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
             super.init(graph: graph, depth: depth)
         }
         override var name: String? { node?.placeName(of: ForEach<Data, ID, Content>.self) }
+        override var isWanted: Bool { node.map { !$0.isGone } ?? false }
         override func update() { node?.follow() }
     }
 
@@ -263,10 +270,12 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         }
         // Lengths are asked for while the elements that are gone still belong here.
         let (start, length) = isFollowed ? (self.length(of: 0..<before), self.length(of: removed)) : (0, 0)
-        for node in Array(nodes.values) + others.values.joined() {
-            node.parent = nil
+        let gone = ContiguousArray(nodes.values) + others.values.joined()
+        for node in gone {
+            node.leave()
             closures.remove(node)
         }
+        inputs.host.remains.keep(gone)
         (slots, ids, offsets) = (next, nextIDs, nil)
         checkedForDuplicates = false
         listChanged(

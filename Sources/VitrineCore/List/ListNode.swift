@@ -27,6 +27,12 @@ open class _ListNode {
     /// A node outside of any list.
     init(depth: Int32) { self.depth = depth }
 
+    /// The node is out of the tree, though somebody may hold it for a while.
+    final func leave() {
+        parentReference = nil
+        role = .gone
+    }
+
     // MARK: What a subclass says of its list
 
     /// The number of subviews.
@@ -172,6 +178,8 @@ struct PathRole {
     static let wrapper = PathRole(bits: 4)
     /// It changes how a subview is made.
     static let change = PathRole(bits: 2 | 4)
+    /// It is out of the tree.
+    static let gone = PathRole(bits: 8)
 
     @inline(__always) func isOne(of other: PathRole) -> Bool { bits & other.bits != 0 }
 }

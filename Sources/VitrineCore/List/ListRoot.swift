@@ -68,4 +68,6 @@ package protocol ListReader: AnyObject {
     func listDidChange(_ change: ListChange?)
     /// Whether it is of use to say where the list changed: whoever has read all of it can go on from there.
     var followsChanges: Bool { get }
+    /// Whether the reader is out of the tree and waits to be freed.
+    var isGone: Bool { get }
 }

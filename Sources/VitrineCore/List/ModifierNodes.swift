@@ -186,6 +186,7 @@ final class ModifierBodyListNode<Content: View, Modifier: ViewModifier>: Switchi
             super.init(graph: graph, depth: depth)
         }
         override var name: String? { typeName(Modifier.self) }
+        override var isWanted: Bool { node.map { !$0.isGone } ?? false }
         override func update() { node?.refresh() }
     }
 }

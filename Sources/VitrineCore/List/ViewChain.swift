@@ -26,9 +26,9 @@ package final class ViewChain: @unchecked Sendable {
 
     private init<V: View>(_ type: V.Type) {
         var (modifiers, offset, current): (ContiguousArray<Modifier>, Int, Any.Type) = ([], 0, type)
-        while let modified = current as? any ModifiedView.Type, let (type, place) = modified.modifierOnPath {
-            modifiers.append(Modifier(offset: offset + place, type: type, kind: type.kind))
-            (offset, current) = (offset + modified.contentOffset, modified.contentType)
+        while let modified = current as? any ModifiedView.Type, let type = modified.modifierOnPath {
+            modifiers.append(Modifier(offset: offset + modified.offsets.modifier, type: type, kind: type.kind))
+            (offset, current) = (offset + modified.offsets.content, modified.contentType)
         }
         self.modifiers = modifiers
         core = (current as? any UnaryView.Type).map { (offset, $0) }
@@ -145,18 +145,36 @@ extension UnaryView {
     }
 }
 
-/// A view with a modifier, by what its type says of them.
-private protocol ModifiedView {
-    static var contentType: Any.Type { get }
-    static var contentOffset: Int { get }
-    /// The modifier's type and place, if it does the same to each subview of its content.
-    static var modifierOnPath: (any PathModifier.Type, offset: Int)? { get }
+/// A view with a modifier. Its list is made here, where its type is known as a whole, which else were looked up.
+protocol ModifiedView: View {
+    associatedtype Content: View
+    associatedtype Modifier: ViewModifier
+    nonisolated var content: Content { get }
+    nonisolated var modifier: Modifier { get }
+    /// Where they lie in the view.
+    nonisolated static var offsets: (content: Int, modifier: Int) { get }
 }
 
-extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
-    fileprivate static var contentType: Any.Type { Content.self }
-    fileprivate static var contentOffset: Int { MemoryLayout<Self>.offset(of: \.content)! }
-    fileprivate static var modifierOnPath: (any PathModifier.Type, offset: Int)? {
-        (Modifier.self as? any PathModifier.Type).map { ($0, MemoryLayout<Self>.offset(of: \.modifier)!) }
+extension ModifiedView {
+    nonisolated public static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ListNode {
+        let chain = ViewChain.of(Self.self)
+        if chain.isOne { return .unary(view, chain, inputs) }
+        return Modifier._makeList(view.content, view.modifier, inputs)
+    }
+    nonisolated public static func _updateList(_ node: _ListNode, _ view: Self) {
+        if ViewChain.of(Self.self).isOne { return unsafeDowncast(node, to: UnaryListNode<Self>.self).update(view) }
+        Modifier._updateList(node, view.content, view.modifier)
+    }
+
+    nonisolated fileprivate static var contentType: Any.Type { Content.self }
+    /// The modifier's type, if it does the same to each subview of its content.
+    nonisolated fileprivate static var modifierOnPath: (any PathModifier.Type)? {
+        Modifier.self as? any PathModifier.Type
+    }
+}
+
+extension ModifiedContent where Content: View, Modifier: ViewModifier {
+    static var offsets: (content: Int, modifier: Int) {
+        (MemoryLayout<Self>.offset(of: \.content)!, MemoryLayout<Self>.offset(of: \.modifier)!)
     }
 }

@@ -4,28 +4,21 @@ import VitrineGraph
 package class LayoutNode<L: Layout>: ViewNode, ListReader {
     @exclusivity(unchecked) package private(set) final var layout: L
     final let content: ListRoot
-    /// The environment of the children, who learn from it along which axis they stand.
-    @exclusivity(unchecked) private final var childEnvironment: EnvironmentValues
 
     @exclusivity(unchecked) private final var nodes: ContiguousArray<ViewNode> = []
     /// Whether any child asks for a place in the painting order; what that comes to, where it is not their own order.
     @exclusivity(unchecked) private final var hasOrder = false
-    @exclusivity(unchecked) private final var paintingOrder: [Int]?
-    /// Children whose subviews changed.
-    @exclusivity(unchecked) private final var stale: ContiguousArray<ViewNode> = []
     @exclusivity(unchecked) private final var cache: LayoutCacheBox<L.Cache>?
     @exclusivity(unchecked) private final var answers = LayoutAnswers()
     /// What was answered before something inside changed, until it is answered again.
     @exclusivity(unchecked) private final var former: FormerAnswers?
     @exclusivity(unchecked) private final var isCacheStale = false
-    /// What the layout has still to hear of its subviews, and what tells these subviews from others.
-    @exclusivity(unchecked) private final var news: LayoutNews?
+    /// What tells these subviews from others.
     @exclusivity(unchecked) private final var version: UInt64 = 0
+    @exclusivity(unchecked) private final var rare: RareLayoutState?
     /// Whether all children are to be looked at after the next placing.
     @exclusivity(unchecked) private final var visitsAll = true
     @exclusivity(unchecked) private final var needsSync = true
-    /// What the subviews tell, by keys that somebody asked for.
-    @exclusivity(unchecked) private final var preferences: [ObjectIdentifier: PreferenceEntry]?
     @exclusivity(unchecked) private final var sync: SyncComputation?
 
     /// - Parameter owner: the list node the container comes from.
@@ -33,8 +26,6 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         self.layout = layout
         let root = ListRoot(owner: owner)
         self.content = root
-        childEnvironment = inputs.environment
-        childEnvironment.stackAxis = layout._properties.stackOrientation
         super.init(inputs)
         content(root, ViewInputs(environment: childEnvironment, host: inputs.host, depth: inputs.depth))
         root.reader = self
@@ -42,7 +33,11 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
 
     deinit {
         // Nodes that somebody holds longer must not know this one.
-        for node in nodes { node.parent = nil }
+        for node in nodes {
+            node.parent = nil
+            node.state.insert(.gone)
+        }
+        if nodes.count >= Remains.least { host.remains.keep(nodes) }
         content.reader = nil
         content.owner = nil
         sync?.node = nil
@@ -71,6 +66,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             self.node = node
             super.init(graph: graph, depth: depth)
         }
+        override var isWanted: Bool { node.map { !$0.isGone } ?? false }
         override func update() {
             guard let node else { return }
             track {
@@ -83,13 +79,14 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     package final override func childNeedsRefresh(_ child: ViewNode) {
         if child.state.contains(.needsRefresh) { return }
         child.state.insert(.needsRefresh)
-        stale.append(child)
+        rarely.stale.append(child)
         markSync()
     }
 
     private final func refreshStale() {
+        guard let rare, !rare.stale.isEmpty else { return }
         let inputs = childInputs
-        while let node = stale.popLast() {
+        while let node = rare.stale.popLast() {
             let hasOtherTraits = node.state.contains(.hasOtherTraits)
             node.state.remove(.needsRefresh | .hasOtherTraits)
             guard node.parent === self, let subview = node.subview else { continue }
@@ -109,40 +106,59 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
 
     final func setLayout(_ new: L) {
         let isSame = ViewComparison.areEqual(layout, new)
+        let axis = layout._properties.stackOrientation
         layout = new
         if isSame { return }
         cache = nil
         needsLayout()
-        if childEnvironment.stackAxis != new._properties.stackOrientation { passOnEnvironment() }
+        if axis != new._properties.stackOrientation { passOnEnvironment() }
     }
 
     /// Hands the children what is around them.
     private final func passOnEnvironment() {
-        childEnvironment = environment
-        childEnvironment.stackAxis = layout._properties.stackOrientation
         content.setEnvironment(childEnvironment)
         syncChildren()
         let inputs = childInputs
         for node in nodes { node.subview?.refresh(node, inputs) }
     }
 
+    // MARK: What most containers never have
+
+    private final var rarely: RareLayoutState {
+        if let rare { return rare }
+        let rare = RareLayoutState()
+        self.rare = rare
+        return rare
+    }
+    private final var paintingOrder: [Int]? {
+        get { rare?.paintingOrder }
+        set { if newValue != nil || rare != nil { rarely.paintingOrder = newValue } }
+    }
+    private final var news: LayoutNews? {
+        get { rare?.news }
+        set { if newValue != nil || rare != nil { rarely.news = newValue } }
+    }
+    private final var holes: RareLayoutState.Holes? {
+        get { rare?.holes }
+        set { if newValue != nil || rare != nil { rarely.holes = newValue } }
+    }
+
     // MARK: Children
+
+    /// The environment of the children, who learn from it along which axis they stand.
+    private final var childEnvironment: EnvironmentValues {
+        var environment = environment
+        environment.stackAxis = layout._properties.stackOrientation
+        return environment
+    }
 
     private final var childInputs: ViewInputs {
         ViewInputs(environment: childEnvironment, host: host, depth: depth + 1)
     }
 
-    /// The places in the list that are to be read again, as long as they are few: each with the nodes that stood there.
-    @exclusivity(unchecked) private final var holes: Holes?
-
-    private final class Holes {
-        var ranges: [Range<Int>] = []
-        var removed: [ViewNode] = []
-    }
-
     /// Opens a hole where the list changed, or, where that is not known, forgets that there are any.
     private final func noteHole(_ change: ListChange?) {
-        let holes = holes ?? Holes()
+        let holes = holes ?? RareLayoutState.Holes()
         self.holes = holes
         guard let change, holes.ranges.count < 8, change.offset + change.removed <= nodes.count,
             // Only small changes of long lists are worth it.
@@ -172,7 +188,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     }
 
     /// Fills the holes; false when the list is not as long as the changes said.
-    private final func fillHoles(_ holes: Holes) -> Bool {
+    private final func fillHoles(_ holes: RareLayoutState.Holes) -> Bool {
         let inputs = childInputs
         for hole in holes.ranges where !hole.isEmpty {
             var (offset, place) = (hole.lowerBound, hole.lowerBound)
@@ -230,7 +246,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
                         holes.ranges.sorted { $0.lowerBound < $1.lowerBound }
                             .flatMap { nodes[$0].filter { $0.id <= newest } })
                 }
-                for node in holes.removed where !node.state.contains(.kept) { take(node) }
+                take(holes.removed)
                 for hole in holes.ranges {
                     for node in nodes[hole] {
                         node.state.remove(node.id > newest ? .kept | .answersChanged : .kept)
@@ -262,7 +278,7 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         if host.isLive, !old.isEmpty {
             noteMoves(old.filter { $0.state.contains(.kept) }, nodes.filter { $0.id <= newest })
         }
-        for node in old where !node.state.contains(.kept) { take(node) }
+        take(old)
         preferenceChanged(nil)
         hasOrder = false
         for node in nodes {
@@ -293,12 +309,19 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         for (old, new) in zip(before, after) where old !== new { new.state.insert(.moved) }
     }
 
-    /// Takes a child out of the tree.
-    private final func take(_ node: ViewNode) {
-        node.parent = nil
-        if let subview = node.subview { subview.leaf.placements.remove(node) }
-        host.effects.leave(node)
-        if host.isLive { host.displayChanges.removed(node) }
+    /// Takes the children out of the tree that were not found again.
+    private final func take(_ old: ContiguousArray<ViewNode>) {
+        var gone: ContiguousArray<ViewNode> = []
+        // Each is looked at once: there may be many, and they are in no cache.
+        for node in old where !node.state.contains(.kept) {
+            // Nobody finds a node without a parent by its subview.
+            node.parent = nil
+            node.state.insert(.gone)
+            host.effects.leave(node)
+            if host.isLive { host.displayChanges.removed(node) }
+            gone.append(node)
+        }
+        host.remains.keep(gone)
     }
 
     private final func orderPainting() {
@@ -327,17 +350,16 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     }
 
     package final override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-        if let known = preferences?[ObjectIdentifier(key)] {
+        if let known = rare?.preferences[ObjectIdentifier(key)] {
             return unsafeDowncast(known, to: TypedPreferenceEntry<K.Value>.self).value
         }
         let value = combinedPreference(key)
-        preferences = preferences ?? [:]
-        preferences![ObjectIdentifier(key)] = TypedPreferenceEntry(value)
+        rarely.preferences[ObjectIdentifier(key)] = TypedPreferenceEntry(value)
         return value
     }
 
     package final override func preferenceInsideChanged(_ key: Any.Type?) {
-        if let key { preferences?[ObjectIdentifier(key)] = nil } else { preferences = nil }
+        if let key { rare?.preferences[ObjectIdentifier(key)] = nil } else { rare?.preferences = [:] }
     }
 
     // MARK: Layout

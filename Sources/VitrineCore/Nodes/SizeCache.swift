@@ -10,14 +10,23 @@ package struct SizeCache {
             if self.width == width {
                 return self.height == height || answer.free.contains(.vertical)
             }
-            return answer.free.contains(.horizontal) && !self.width.isNaN
+            return answer.free.contains(.horizontal) && !isEmpty
                 && (self.height == height || answer.free.contains(.vertical))
         }
+        var isEmpty: Bool { width.isNaN }
         var proposal: ProposedViewSize {
             ProposedViewSize(width: width == -.infinity ? nil : width, height: height == -.infinity ? nil : height)
         }
     }
-    private var entries = (Entry(), Entry(), Entry())
+
+    private var first = Entry()
+    // Apart: most nodes are asked for one size. Whoever copies the cache asks the original nothing more.
+    private var others: Others?
+    private final class Others {
+        @exclusivity(unchecked) var second = Entry()
+        @exclusivity(unchecked) var third = Entry()
+    }
+
     private var next: UInt8 = 0
     /// The entry that was asked for last.
     private var recent: UInt8 = 0
@@ -29,37 +38,38 @@ package struct SizeCache {
     /// The answer for a proposal, if it is here.
     package mutating func find(_ proposal: ProposedViewSize) -> SizeAnswer? {
         let (w, h) = (proposal.width ?? -.infinity, proposal.height ?? -.infinity)
-        if entries.0.answers(w, h) {
+        if first.answers(w, h) {
             recent = 0
-            return entries.0.answer
+            return first.answer
         }
-        if entries.1.answers(w, h) {
+        guard let others else { return nil }
+        if others.second.answers(w, h) {
             recent = 1
-            return entries.1.answer
+            return others.second.answer
         }
-        if entries.2.answers(w, h) {
+        if others.third.answers(w, h) {
             recent = 2
-            return entries.2.answer
+            return others.third.answer
         }
         return nil
     }
 
-    package var isEmpty: Bool { entries.0.width.isNaN }
+    package var isEmpty: Bool { first.isEmpty }
+
+    private var entries: [Entry] { [first] + (others.map { [$0.second, $0.third] } ?? []) }
 
     /// The answers given, as far as they are here.
     package var answers: [(proposal: ProposedViewSize, answer: SizeAnswer)] {
-        [entries.0, entries.1, entries.2].filter { !$0.width.isNaN }.map { ($0.proposal, $0.answer) }
+        entries.filter { !$0.isEmpty }.map { ($0.proposal, $0.answer) }
     }
 
     /// The proposal that gave `size`, as long as it is remembered; what is inside may depend on it. Several may have
     /// given it: then the one that was asked for last counts, not the one that happened to be asked for first.
     package func proposal(for size: CGSize) -> ProposedViewSize? {
-        let last = recent == 0 ? entries.0 : recent == 1 ? entries.1 : entries.2
-        if last.answer.size == size, !last.width.isNaN { return last.proposal }
-        if entries.0.answer.size == size, !entries.0.width.isNaN { return entries.0.proposal }
-        if entries.1.answer.size == size, !entries.1.width.isNaN { return entries.1.proposal }
-        if entries.2.answer.size == size, !entries.2.width.isNaN { return entries.2.proposal }
-        return nil
+        func gave(_ entry: Entry) -> Bool { entry.answer.size == size && !entry.isEmpty }
+        guard let others else { return gave(first) ? first.proposal : nil }
+        let last = recent == 0 ? first : recent == 1 ? others.second : others.third
+        return gave(last) ? last.proposal : entries.first(where: gave)?.proposal
     }
 
     package mutating func insert(_ proposal: ProposedViewSize, _ answer: SizeAnswer) {
@@ -70,12 +80,13 @@ package struct SizeCache {
             return
         }
         recent = next
-        switch next {
-        case 0:
-            if !entries.0.width.isNaN { hasForgotten = true }
-            entries.0 = entry
-        case 1: entries.1 = entry
-        default: entries.2 = entry
+        if next == 0 {
+            if !isEmpty { hasForgotten = true }
+            first = entry
+        } else {
+            let others = others ?? Others()
+            self.others = others
+            if next == 1 { others.second = entry } else { others.third = entry }
         }
         next = (next + 1) % 3
     }

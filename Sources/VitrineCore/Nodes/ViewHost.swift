@@ -29,6 +29,8 @@ package final class ViewHost {
     private var weakReaders: [WeakReader] = []
     /// What is to be measured and placed again.
     package let layoutQueue = LayoutQueue()
+    /// What left the tree and is still to be freed.
+    package let remains: Remains
     /// What is to be done at the end of the frame.
     package let effects = EffectQueue()
     /// Whether anybody reads preferences; who writes one tells of changes only then.
@@ -54,6 +56,7 @@ package final class ViewHost {
         isLive: Bool = false, depthLimit: Int32 = NestingLimit.current()
     ) {
         (self.textEngine, self.imageLoader, self.isLive) = (textEngine, imageLoader, isLive)
+        remains = Remains(isOpen: isLive)
         (self.displayScale, self.depthLimit) = (displayScale, depthLimit)
     }
 

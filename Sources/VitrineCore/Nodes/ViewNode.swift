@@ -40,13 +40,14 @@ open class _ViewNode: LayoutElement {
     @exclusivity(unchecked) private var layoutTraits = PropertyList()
 
     package init(_ inputs: __shared _ViewInputs) {
-        let host = inputs.host
-        self.host = host
+        host = inputs.host
         (environment, depth) = (inputs.environment, inputs.depth)
-        id = host.nextSerial()
+        id = Unmanaged.passUnretained(inputs.host)._withUnsafeGuaranteedRef { $0.nextSerial() }
         super.init()
-        host.log.nodes += 1
-        if host.isLive, showsItself { host.displayChanges.changed(self) }
+        Unmanaged.passUnretained(host)._withUnsafeGuaranteedRef {
+            $0.log.nodes += 1
+            if $0.isLive, showsItself { $0.displayChanges.changed(self) }
+        }
     }
 
     deinit { subview?.leaf.placements.remove(self) }

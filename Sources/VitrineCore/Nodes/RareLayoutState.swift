@@ -1,0 +1,18 @@
+/// What a container keeps that most never need. Apart from the node, since there are many of those.
+final class RareLayoutState {
+    /// The painting order, where it is not that of the children.
+    @exclusivity(unchecked) var paintingOrder: [Int]?
+    /// Children whose subviews changed.
+    @exclusivity(unchecked) var stale: ContiguousArray<ViewNode> = []
+    /// What the layout has still to hear of its subviews.
+    @exclusivity(unchecked) var news: LayoutNews?
+    /// What the subviews tell, by keys that somebody asked for.
+    @exclusivity(unchecked) var preferences: [ObjectIdentifier: PreferenceEntry] = [:]
+    /// The places in the list that are to be read again, as long as they are few: each with the nodes that stood there.
+    @exclusivity(unchecked) var holes: Holes?
+
+    final class Holes {
+        var ranges: [Range<Int>] = []
+        var removed: ContiguousArray<ViewNode> = []
+    }
+}
