@@ -9,7 +9,7 @@ public struct HStackLayout: Layout, Equatable, Sendable {
     public var spacing: CGFloat?
 
     /// A stack that lines its subviews up on `alignment`, `spacing` points apart.
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    @inlinable public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         (self.alignment, self.spacing) = (alignment, spacing)
     }
 

@@ -6,7 +6,7 @@ public struct ZStackLayout: Layout, Equatable, Sendable {
     public var alignment: Alignment
 
     /// A stack that lines its subviews up on `alignment` in both axes.
-    public init(alignment: Alignment = .center) { self.alignment = alignment }
+    @inlinable public init(alignment: Alignment = .center) { self.alignment = alignment }
 
     /// The union of the aligned subviews of the highest priority, each proposed the whole (A6-01).
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

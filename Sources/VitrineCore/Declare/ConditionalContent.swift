@@ -5,7 +5,7 @@
         case second(FalseContent)
     }
     public let storage: Storage
-    init(_ storage: Storage) { self.storage = storage }
+    @inlinable init(_ storage: __owned Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {

@@ -3,7 +3,7 @@
 /// See <https://developer.apple.com/documentation/swiftui/tupleview>.
 @frozen nonisolated public struct TupleView<T>: View, PrimitiveView {
     public var value: T
-    public init(_ value: T) { self.value = value }
+    @inlinable public init(_ value: __owned T) { self.value = value }
 
     public static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ListNode {
         TupleListNode(view.value, inputs)
@@ -26,8 +26,8 @@
 /// See <https://developer.apple.com/documentation/swiftui/tuplecontent>.
 @frozen nonisolated public struct TupleContent<each Content> {
     public let content: (repeat each Content)
-    public init(_ content: (repeat each Content)) { self.content = content }
-    public init(_ content: repeat each Content) { self.content = (repeat each content) }
+    @inlinable public init(_ content: (repeat each Content)) { self.content = content }
+    @inlinable public init(_ content: repeat each Content) { self.content = (repeat each content) }
 
     /// Content of any kind has the same body when it has none, so that a conformance need not repeat it.
     public var body: Never { fatalError("\(Self.self) has no body") }

@@ -14,7 +14,7 @@ public protocol View {
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// Makes the node of the list that `view` describes.
-    nonisolated static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ListNode
+    nonisolated static func _makeList(_ view: __owned Self, _ inputs: _ListInputs) -> _ListNode
 
     /// Brings a node that `_makeList` of the same type made up to date with a new value.
     nonisolated static func _updateList(_ node: _ListNode, _ view: Self)
@@ -27,7 +27,7 @@ public protocol View {
 }
 
 extension View {
-    nonisolated public static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ListNode {
+    nonisolated public static func _makeList(_ view: __owned Self, _ inputs: _ListInputs) -> _ListNode {
         BodyListNode(view, inputs)
     }
 

@@ -45,7 +45,7 @@ package protocol UnaryView: PrimitiveView {
 }
 
 extension UnaryView {
-    nonisolated public static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ListNode {
+    nonisolated public static func _makeList(_ view: __owned Self, _ inputs: _ListInputs) -> _ListNode {
         .unary(view, .of(Self.self), inputs)
     }
     nonisolated public static func _updateList(_ node: _ListNode, _ view: Self) {
@@ -56,8 +56,8 @@ extension UnaryView {
 
 extension ListNode {
     /// The node of a view that is always one subview, whose type is looked up nowhere.
-    static func unary<V: View>(_ view: V, _ chain: ViewChain, _ inputs: ListInputs) -> ListNode {
-        withUnsafePointer(to: view) { chain.nodeType.init($0, chain, inputs) }
+    static func unary<V: View>(_ view: __owned V, _ chain: ViewChain, _ inputs: ListInputs) -> ListNode {
+        unsafeBitCast(chain.nodeType, to: UnaryListNode<V>.Type.self).init(view, chain, inputs)
     }
 }
 
@@ -65,9 +65,9 @@ extension ListNode {
 package final class UnaryListNode<V: View>: UnaryListNodeBase {
     @exclusivity(unchecked) private var value: V
 
-    package required init(_ view: UnsafeRawPointer, _ chain: __shared ViewChain, _ inputs: __shared ListInputs) {
-        value = view.assumingMemoryBound(to: V.self).pointee
-        super.init(view, chain, inputs)
+    required init(_ view: V, _ chain: __shared ViewChain, _ inputs: __shared ListInputs) {
+        value = view
+        super.init(chain, inputs)
         // The value stays where it is as long as the node is there.
         address = withUnsafePointer(to: &value) { UnsafeRawPointer($0) }
     }
@@ -87,12 +87,12 @@ package class UnaryListNodeBase: ListLeaf {
     // Kept for ever, as chains are.
     @exclusivity(unchecked) fileprivate final unowned(unsafe) let chain: ViewChain
     /// Where the value is.
-    @exclusivity(unchecked) fileprivate final var address: UnsafeRawPointer
+    @exclusivity(unchecked) fileprivate final var address = UnsafeRawPointer(bitPattern: 1)!
     /// Counts changes of the value's parts, so that nodes can tell whether theirs is the current one. Empty: none yet.
     @exclusivity(unchecked) private final var versions: ContiguousArray<UInt32> = []
 
-    package required init(_ view: UnsafeRawPointer, _ chain: __shared ViewChain, _ inputs: __shared ListInputs) {
-        (self.chain, address) = (chain, view)
+    fileprivate init(_ chain: __shared ViewChain, _ inputs: __shared ListInputs) {
+        self.chain = chain
         super.init(inputs)
     }
 

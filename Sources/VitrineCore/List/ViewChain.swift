@@ -156,7 +156,7 @@ protocol ModifiedView: View {
 }
 
 extension ModifiedView {
-    nonisolated public static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ListNode {
+    nonisolated public static func _makeList(_ view: __owned Self, _ inputs: _ListInputs) -> _ListNode {
         let chain = ViewChain.of(Self.self)
         if chain.isOne { return .unary(view, chain, inputs) }
         return Modifier._makeList(view.content, view.modifier, inputs)

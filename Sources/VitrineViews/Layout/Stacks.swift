@@ -2,11 +2,11 @@
 ///
 /// See <https://developer.apple.com/documentation/swiftui/hstack>. Every subview of the content is placed.
 nonisolated public struct HStack<Content: View>: ContainerView {
-    let layout: HStackLayout
-    let content: Content
+    @usableFromInline let layout: HStackLayout
+    @usableFromInline let content: Content
 
     /// - Parameter spacing: the distance between subviews in points; nil leaves it to their preferences.
-    public init(
+    @inlinable public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         layout = HStackLayout(alignment: alignment, spacing: spacing)
@@ -24,11 +24,11 @@ nonisolated public struct HStack<Content: View>: ContainerView {
 ///
 /// See <https://developer.apple.com/documentation/swiftui/vstack>. Every subview of the content is placed.
 nonisolated public struct VStack<Content: View>: ContainerView {
-    let layout: VStackLayout
-    let content: Content
+    @usableFromInline let layout: VStackLayout
+    @usableFromInline let content: Content
 
     /// - Parameter spacing: the distance between subviews in points; nil leaves it to their preferences.
-    public init(
+    @inlinable public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
         layout = VStackLayout(alignment: alignment, spacing: spacing)
@@ -46,10 +46,10 @@ nonisolated public struct VStack<Content: View>: ContainerView {
 ///
 /// See <https://developer.apple.com/documentation/swiftui/zstack>.
 nonisolated public struct ZStack<Content: View>: ContainerView {
-    let layout: ZStackLayout
-    let content: Content
+    @usableFromInline let layout: ZStackLayout
+    @usableFromInline let content: Content
 
-    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    @inlinable public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()
     }
