@@ -79,6 +79,8 @@ extension GlyphMasks {
         cairo_save(cr)
         defer { cairo_restore(cr) }
         cairo_identity_matrix(cr)
+        let pixels = PixelTarget(cr)
+        defer { pixels?.finish() }
         var x = Double(run.x)
         for info in UnsafeBufferPointer(start: infos, count: count) {
             defer { x += Double(points(info.geometry.width)) }
@@ -90,7 +92,11 @@ extension GlyphMasks {
             let quarter = UInt8(Int(quarters.rounded()) - whole * 4)
             let mask = mask(Key(font: run.font, glyph: info.glyph, quarter: quarter, scale: matrix.xx))
             guard let canvas = mask.canvas else { continue }
-            cairo_mask_surface(cr, canvas.surface, Double(whole + mask.x), y + Double(mask.y))
+            if let pixels {
+                pixels.paint(canvas, x: whole + mask.x, y: Int(y) + mask.y)
+            } else {
+                cairo_mask_surface(cr, canvas.surface, Double(whole + mask.x), y + Double(mask.y))
+            }
         }
         return true
     }
