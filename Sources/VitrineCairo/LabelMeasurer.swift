@@ -1,6 +1,6 @@
 import VitrineDisplay
 
-/// The advance tables in use, and the text they can measure.
+/// The advance tables in use, and the text they can measure and shape.
 struct LabelMeasurer {
     private struct Key: Hashable {
         var font: FontDescription
