@@ -10,9 +10,12 @@ import VitrineSVG
 func measureOutput(_ n: Int) {
     let frame = host(StaticWorkload(data: WorkloadData(n))).frame(proposal: ProposedViewSize(width: 400, height: 800))
     let (list, size) = (frame.list, frame.size)
-    func picture() -> PixelBuffer? { try? CairoRenderer.draw(list, size: size, background: .white, engine: engine) }
+    func picture(_ engine: PangoTextEngine = engine) -> PixelBuffer? {
+        try? CairoRenderer.draw(list, size: size, background: .white, engine: engine)
+    }
     guard let pixels = picture() else { return print("{\"note\":\"\(n) rows are too large for one picture\"}") }
     measure("raster", n: n, prepare: {}) { picture() }
+    measure("raster, shaping included", n: n, prepare: engineThatKnowsFonts) { picture($0) }
 
     let image = ImageContent(pixels)
     let pictures = CairoPictures(engine: engine)
@@ -34,6 +37,15 @@ func measureOutput(_ n: Int) {
     func pdf() -> Int { (try? CairoRenderer.pdf(pages: [(list, size)], engine: engine))?.count ?? 0 }
     measure("pdf", n: n, prepare: {}) { pdf() }
     emit("pdf size", n: n, unit: "KiB", [Double(pdf()) / 1024])
+}
+
+/// An engine that has loaded what workload W is written in, and has laid out none of its texts.
+@MainActor
+private func engineThatKnowsFonts() -> PangoTextEngine {
+    let engine = PangoTextEngine()
+    let words = host(Text(verbatim: "Row 1234567890, item").font(.system(size: 13))).frame(proposal: .unspecified)
+    _ = try? CairoRenderer.draw(DisplayList(words.list.items), size: words.size, background: .white, engine: engine)
+    return engine
 }
 
 /// The picture with a hair of another colour in each row.

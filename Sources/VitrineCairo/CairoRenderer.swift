@@ -1,6 +1,12 @@
 import CPango
 import VitrineDisplay
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// Paints display lists with Cairo.
 package enum CairoRenderer {
     /// A PNG file of `list` on `size` points, `scale` pixels a point; without a background it is transparent.
@@ -20,6 +26,7 @@ package enum CairoRenderer {
         var isPainted = false
         // Cairo paints in the array itself: a picture of a long list is too large to be copied for nothing.
         let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+            useLargePages(for: UnsafeMutableRawBufferPointer(buffer))
             buffer.initialize(repeating: (background ?? .clear).premultipliedPixel)
             count = width * height
             guard let canvas = ImageCanvas(width: width, height: height, pixels: buffer.baseAddress!) else { return }
@@ -33,6 +40,17 @@ package enum CairoRenderer {
                 "There is no memory for a picture of \(width) x \(height) pixels; lower the scale.")
         }
         return PixelBuffer(width: width, height: height, pixels: pixels)
+    }
+
+    /// Asks for memory in pages of 2 MiB: a picture of a long list is thousands of small ones, and to be given each
+    /// takes longer than to paint on it. All of it is written anyway.
+    private static func useLargePages(for buffer: UnsafeMutableRawBufferPointer) {
+        let large = 2 << 20
+        let start = Int(bitPattern: buffer.baseAddress)
+        let first = (start + large - 1) / large * large
+        let count = (start + buffer.count) / large * large - first
+        // Only a hint: where it is not taken, the pages are small.
+        if count > 0 { madvise(UnsafeMutableRawPointer(bitPattern: first), count, MADV_HUGEPAGE) }
     }
 
     /// Paints on a Cairo context whose units are points, as a window's host has it.

@@ -67,33 +67,36 @@ struct GlyphMasks {
 
 extension GlyphMasks {
     /// Paints a run's glyphs with the context's source; false if they are not for this way, and nothing was painted.
-    mutating func show(
-        _ glyphs: UnsafeMutablePointer<PangoGlyphString>, of font: UnsafeMutablePointer<PangoFont>,
-        at origin: (x: Double, y: Double), on cr: OpaquePointer
-    ) -> Bool {
+    mutating func show(_ run: GlyphRun, on cr: OpaquePointer) -> Bool {
         let matrix = cr.matrix
         // Turned and mirrored text is not for it, and from two pixels a point on Cairo's own way is good enough.
         let isUpright = matrix.xy == 0 && matrix.yx == 0 && matrix.xx == matrix.yy && matrix.xx > 0
         guard isUpright, matrix.xx < 1.9 else { return false }
-        let count = Int(glyphs.pointee.num_glyphs)
-        guard let infos = glyphs.pointee.glyphs, count > 0 else { return true }
+        let count = Int(run.glyphs.pointee.num_glyphs)
+        guard let infos = run.glyphs.pointee.glyphs, count > 0 else { return true }
         let special: UInt32 = 0x0FFF_FFFF
         guard (0..<count).allSatisfy({ infos[$0].glyph <= special }) else { return false }
         cairo_save(cr)
         defer { cairo_restore(cr) }
         cairo_identity_matrix(cr)
-        var x = origin.x
+        let pixels = PixelTarget(cr)
+        defer { pixels?.finish() }
+        var x = Double(run.x)
         for info in UnsafeBufferPointer(start: infos, count: count) {
             defer { x += Double(points(info.geometry.width)) }
             guard info.glyph != special else { continue }
             let quarters = ((x + Double(points(info.geometry.x_offset))) * matrix.xx + matrix.x0) * 4
-            let y = ((origin.y + Double(points(info.geometry.y_offset))) * matrix.yy + matrix.y0).rounded()
+            let y = ((Double(run.baseline) + Double(points(info.geometry.y_offset))) * matrix.yy + matrix.y0).rounded()
             guard abs(quarters) < 1e9, abs(y) < 1e9 else { continue }
             let whole = Int((quarters.rounded() / 4).rounded(.down))
             let quarter = UInt8(Int(quarters.rounded()) - whole * 4)
-            let mask = mask(Key(font: font, glyph: info.glyph, quarter: quarter, scale: matrix.xx))
+            let mask = mask(Key(font: run.font, glyph: info.glyph, quarter: quarter, scale: matrix.xx))
             guard let canvas = mask.canvas else { continue }
-            cairo_mask_surface(cr, canvas.surface, Double(whole + mask.x), y + Double(mask.y))
+            if let pixels {
+                pixels.paint(canvas, x: whole + mask.x, y: Int(y) + mask.y)
+            } else {
+                cairo_mask_surface(cr, canvas.surface, Double(whole + mask.x), y + Double(mask.y))
+            }
         }
         return true
     }

@@ -1,6 +1,6 @@
 import VitrineDisplay
 
-/// The advance tables in use, and the text they can measure.
+/// The advance tables in use, and the text they can measure and shape.
 struct LabelMeasurer {
     private struct Key: Hashable {
         var font: FontDescription
@@ -15,13 +15,30 @@ struct LabelMeasurer {
     mutating func measure(
         _ text: StyledText, width: CGFloat, height: CGFloat, fonts: FontStore
     ) -> TextMeasure? {
-        guard text.runs.count == 1, text.writingDirection == .leftToRight else { return nil }
-        let run = text.runs[0]
-        guard run.kerning == 0, run.baselineOffset == 0 else { return nil }
-        let table = table(for: run.font, text.language, fonts)
-        guard let natural = table.width(of: run.string) else { return nil }
+        guard let table = table(for: text, fonts), let natural = table.width(of: text.runs[0].string) else {
+            return nil
+        }
         if width <= 0 { return inNoWidth(text, height: height, table) }
         return natural <= width ? table.line(natural) : nil
+    }
+
+    /// The glyphs of `text` if it is a plain label that fits `size`; they last until the next call.
+    mutating func shape(_ text: StyledText, size: CGSize, fonts: FontStore) -> GlyphRun? {
+        guard size.width > 0, let table = table(for: text, fonts),
+            let (item, letters) = table.shape(text.runs[0].string)
+        else { return nil }
+        var run = GlyphRun(item, letters, run: 0, x: 0, baseline: table.ascent)
+        guard run.width <= size.width else { return nil }
+        run.x = text.offset(of: run.width, in: size.width)
+        return run
+    }
+
+    /// The table for a text of one look that is read from left to right.
+    private mutating func table(for text: StyledText, _ fonts: FontStore) -> AdvanceTable? {
+        guard text.runs.count == 1, text.writingDirection == .leftToRight, text.runs[0].kerning == 0,
+            text.runs[0].baselineOffset == 0
+        else { return nil }
+        return table(for: text.runs[0].font, text.language, fonts)
     }
 
     /// One letter a line, as many lines as may be.

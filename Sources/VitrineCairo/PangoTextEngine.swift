@@ -53,10 +53,10 @@ package final class PangoTextEngine: TextEngine {
     }
 
     /// Calls `body` with `text` laid out as `measure` would for these arguments; the lock is held meanwhile.
-    func withBlock<R: Sendable>(
-        _ text: StyledText, size: CGSize, _ body: (TextBlock, FontStore) -> R
+    func withGlyphs<R: Sendable>(
+        of text: StyledText, size: CGSize, _ body: (GlyphSource, FontStore) -> R
     ) -> R {
-        state.withLock { body($0.block(text, width: size.width, height: size.height), $0.fonts) }
+        state.withLock { body($0.glyphs(of: text, size: size), $0.fonts) }
     }
 
     /// What the lock guards.
@@ -115,6 +115,12 @@ package final class PangoTextEngine: TextEngine {
                 return PlacedText(lines: [PlacedText.Line(baseline: label.firstBaseline, runs: [run])])
             }
             return block(text, width: size.width, height: size.height).placed(text, width: size.width, fonts)
+        }
+
+        func glyphs(of text: StyledText, size: CGSize) -> GlyphSource {
+            // Most labels need no layout to be painted, either.
+            if let run = labels.shape(text, size: size, fonts: fonts) { return .label(run) }
+            return .block(block(text, width: size.width, height: size.height))
         }
 
         func block(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextBlock {
