@@ -12,7 +12,12 @@ package struct PropertyList {
         package let key: Any.Type
         package private(set) var next: Entry?
         /// What somebody made of the list from this entry on, to be found again with it.
-        @exclusivity(unchecked) package final var memo: AnyObject?
+        // Through accessors: from other modules, a stored property would be watched at every access.
+        package final var memo: AnyObject? {
+            get { knownMemo }
+            set { knownMemo = newValue }
+        }
+        @exclusivity(unchecked) private final var knownMemo: AnyObject?
         init(key: Any.Type, next: Entry?) { (self.key, self.next) = (key, next) }
         func copied(onto next: Entry?) -> Entry { fatalError("abstract") }
         /// The value as text and the entry's type, for inspection.

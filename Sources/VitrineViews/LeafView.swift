@@ -71,19 +71,19 @@ package final class LeafNode<V: LeafView>: ViewNode {
     package override var showsItself: Bool { true }
 
     package override var viewType: Any.Type? { V.self }
-    package override var text: String? { view.with { $0.text(resolved) } }
+    package override var text: String? { show { $0.text($1) } }
     package override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
-        view.with { view in
+        show { view, resolved in
             let size = view.sizeThatFits(proposal, resolved)
             return SizeAnswer(size, free: view.freeAxes(proposal, size, resolved))
         }
     }
-    package override var spacing: ViewSpacing { view.with { $0.spacing(resolved) } }
+    package override var spacing: ViewSpacing { show { $0.spacing($1) } }
     package override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
-        view.with { $0.explicitAlignment(key, at: size, resolved) }
+        show { $0.explicitAlignment(key, at: size, $1) }
     }
     package override func lengthRange(along axis: Axis) -> LengthRange? {
-        view.with { $0.lengthRange(along: axis, resolved) }
+        show { $0.lengthRange(along: axis, $1) }
     }
     package override var defaultPriority: Double { view.with { $0.priority } }
 
@@ -97,8 +97,19 @@ package final class LeafNode<V: LeafView>: ViewNode {
         recorder.add(recorded!.items, at: origin)
     }
 
-    private func record(_ leaf: inout LeafRecorder) { view.with { $0.record(resolved, into: &leaf) } }
+    private func record(_ leaf: inout LeafRecorder) { show { $0.record($1, into: &leaf) } }
+
+    /// Calls `body` with the view and what it made of its environment, neither of them copied.
+    @inline(__always)
+    private func show<Result>(_ body: (borrowing V, borrowing V.Resolved) -> Result) -> Result {
+        view.with { view in lend(&resolved) { body(view, $0) } }
+    }
 }
+
+@inline(__always)
+private func lend<Value: ~Copyable, Result>(
+    _ place: UnsafePointer<Value>, _ body: (borrowing Value) -> Result
+) -> Result { body(place.pointee) }
 
 // A box: many nodes never record.
 private final class Recorded {

@@ -35,6 +35,9 @@ package class ListLeaf: ListNode {
     /// Brings the nodes that `makeViewNode` made up to date.
     package func refresh(_ node: ViewNode, _ inputs: ViewInputs) { node.refresh(inputs) }
 
+    /// Whether the leaf's own modifiers tell containers anything.
+    package var hasOwnTraits: Bool { false }
+
     /// Adds what the leaf's own modifiers tell containers.
     package func applyOwnTraits(_ traits: inout PropertyList) {}
 }
@@ -46,7 +49,7 @@ package protocol UnaryView: PrimitiveView {
 
 extension UnaryView {
     nonisolated public static func _makeList(_ view: __owned Self, _ inputs: _ListInputs) -> _ListNode {
-        .unary(view, .of(Self.self), inputs)
+        .unary(consume view, ViewChain.of(Self.self), inputs)
     }
     nonisolated public static func _updateList(_ node: _ListNode, _ view: Self) {
         unsafeDowncast(node, to: UnaryListNode<Self>.self).update(view)
@@ -56,8 +59,9 @@ extension UnaryView {
 
 extension ListNode {
     /// The node of a view that is always one subview, whose type is looked up nowhere.
-    static func unary<V: View>(_ view: __owned V, _ chain: ViewChain, _ inputs: ListInputs) -> ListNode {
-        unsafeBitCast(chain.nodeType, to: UnaryListNode<V>.Type.self).init(view, chain, inputs)
+    static func unary<V: View>(_ view: __owned V, _ chain: Unmanaged<ViewChain>, _ inputs: ListInputs) -> ListNode {
+        let type = chain._withUnsafeGuaranteedRef { $0.nodeType }
+        return unsafeBitCast(type, to: UnaryListNode<V>.Type.self).init(consume view, chain, inputs)
     }
 }
 
@@ -65,12 +69,14 @@ extension ListNode {
 package final class UnaryListNode<V: View>: UnaryListNodeBase {
     @exclusivity(unchecked) private var value: V
 
-    required init(_ view: V, _ chain: __shared ViewChain, _ inputs: __shared ListInputs) {
-        value = view
+    required init(_ view: V, _ chain: Unmanaged<ViewChain>, _ inputs: __shared ListInputs) {
+        value = consume view
         super.init(chain, inputs)
         // The value stays where it is as long as the node is there.
-        address = withUnsafePointer(to: &value) { UnsafeRawPointer($0) }
+        address = Self.place(of: &value)
     }
+
+    private static func place(of value: UnsafePointer<V>) -> UnsafeRawPointer { UnsafeRawPointer(value) }
 
     package func update(_ new: V) {
         withUnsafePointer(to: new) { new in
@@ -85,14 +91,15 @@ package final class UnaryListNode<V: View>: UnaryListNodeBase {
 /// The same, whatever the type of the view.
 package class UnaryListNodeBase: ListLeaf {
     // Kept for ever, as chains are.
-    @exclusivity(unchecked) fileprivate final unowned(unsafe) let chain: ViewChain
+    private final let chainReference: Unmanaged<ViewChain>
+    fileprivate final var chain: ViewChain { chainReference.takeUnretainedValue() }
     /// Where the value is.
     @exclusivity(unchecked) fileprivate final var address = UnsafeRawPointer(bitPattern: 1)!
     /// Counts changes of the value's parts, so that nodes can tell whether theirs is the current one. Empty: none yet.
     @exclusivity(unchecked) private final var versions: ContiguousArray<UInt32> = []
 
-    fileprivate init(_ chain: __shared ViewChain, _ inputs: __shared ListInputs) {
-        self.chain = chain
+    fileprivate init(_ chain: Unmanaged<ViewChain>, _ inputs: __shared ListInputs) {
+        chainReference = chain
         super.init(inputs)
     }
 
@@ -106,13 +113,14 @@ package class UnaryListNodeBase: ListLeaf {
 
     package final override func version(of part: Int) -> UInt32 { versions.isEmpty ? 0 : versions[part] }
     package final override func makeViewNode(_ inputs: ViewInputs) -> ViewNode {
-        chain.makeNode(self, address, inputs)
+        chainReference._withUnsafeGuaranteedRef { $0.makeNode(self, address, inputs) }
     }
     package final override func refresh(_ node: ViewNode, _ inputs: ViewInputs) {
         chain.refresh(node, address, inputs)
     }
+    package final override var hasOwnTraits: Bool { chainReference._withUnsafeGuaranteedRef { $0.hasTraits } }
     package final override func applyOwnTraits(_ traits: inout PropertyList) {
-        if chain.hasTraits { chain.applyTraits(&traits, address) }
+        if hasOwnTraits { chain.applyTraits(&traits, address) }
     }
     package final override var reportedType: Any.Type? { chain.coreType }
 }

@@ -20,7 +20,7 @@ open class _ListNode {
     package let depth: Int32
 
     init(_ inputs: __shared _ListInputs) {
-        parentReference = inputs.parent.map(Unmanaged.passUnretained)
+        parentReference = inputs.parentReference
         depth = inputs.depth
     }
 
@@ -154,6 +154,17 @@ open class _ListNode {
         }
     }
 
+    /// Whether a node around this one has a role. Nothing is counted on the way.
+    final func isInside(_ role: PathRole) -> Bool {
+        var current = parentReference
+        while let node = current {
+            let (isFound, next) = node._withUnsafeGuaranteedRef { ($0.role.isOne(of: role), $0.parentReference) }
+            if isFound { return true }
+            current = next
+        }
+        return false
+    }
+
     /// The node and its ancestors, innermost first.
     package struct PathSequence: Sequence, IteratorProtocol {
         var node: _ListNode?
@@ -209,19 +220,21 @@ package typealias ListInputs = _ListInputs
 /// What a node is given when it is made.
 public struct _ListInputs {
     // Nodes keep their inputs, and must not keep their parents by them.
-    package unowned(unsafe) var parent: _ListNode?
+    var parentReference: Unmanaged<_ListNode>?
+    package var parent: _ListNode? { parentReference?.takeUnretainedValue() }
     package var environment: EnvironmentValues
     package let host: ViewHost
     package var depth: Int32
 
     package init(parent: _ListNode?, environment: EnvironmentValues, host: ViewHost, depth: Int32) {
-        (self.parent, self.environment, self.host, self.depth) = (parent, environment, host, depth)
+        parentReference = parent.map(Unmanaged.passUnretained)
+        (self.environment, self.host, self.depth) = (environment, host, depth)
     }
 
     /// The inputs for a child of `node`.
     package func child(of node: _ListNode) -> _ListInputs {
         var inputs = self
-        inputs.parent = node
+        inputs.parentReference = .passUnretained(node)
         inputs.depth += 1
         return inputs
     }

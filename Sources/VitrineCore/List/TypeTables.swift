@@ -18,14 +18,17 @@ final class TypeTables<Table: AnyObject>: Sendable {
         for i in 0..<Int(Self.size) { (recent + i).initialize(to: Atomic(0)) }
     }
 
-    func table(of type: Any.Type, _ make: () -> Table) -> Table {
+    func table(of type: Any.Type, _ make: () -> Table) -> Table { unmanaged(of: type, make).takeUnretainedValue() }
+
+    /// The same, without counting a reference.
+    func unmanaged(of type: Any.Type, _ make: () -> Table) -> Unmanaged<Table> {
         let key = ObjectIdentifier(type)
         let bits = UInt(bitPattern: key)
         let slot = recent + Int((bits >> 4 ^ bits >> 12) % Self.size)
         let address = slot.pointee.load(ordering: .acquiring)
         if let pointer = UnsafeRawPointer(bitPattern: address) {
             let found = Unmanaged<Entry>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
-                $0.type == key ? $0.table : nil
+                $0.type == key ? Unmanaged.passUnretained($0.table) : nil
             }
             if let found { return found }
         }
@@ -41,6 +44,20 @@ final class TypeTables<Table: AnyObject>: Sendable {
                 }
             }()
         slot.pointee.store(UInt(bitPattern: Unmanaged.passUnretained(entry).toOpaque()), ordering: .releasing)
-        return entry.table
+        return .passUnretained(entry.table)
+    }
+}
+
+/// Generic classes by the type that they are made for. The language looks for them among all types each time.
+enum NodeTypes {
+    private final class Found: Sendable {
+        let type: AnyClass
+        init(_ type: AnyClass) { self.type = type }
+    }
+    private static let tables = TypeTables<Found>()
+
+    /// What `find` gives for a type, which is to be the same each time.
+    static func type(for key: Any.Type, _ find: () -> AnyClass) -> AnyClass {
+        tables.unmanaged(of: key) { Found(find()) }._withUnsafeGuaranteedRef { $0.type }
     }
 }

@@ -22,7 +22,8 @@ package final class ViewChain: @unchecked Sendable {
 
     private static let chains = TypeTables<ViewChain>()
 
-    static func of<V: View>(_ type: V.Type) -> ViewChain { chains.table(of: type) { ViewChain(type) } }
+    // Kept for ever, and so not counted.
+    static func of<V: View>(_ type: V.Type) -> Unmanaged<ViewChain> { chains.unmanaged(of: type) { ViewChain(type) } }
 
     private init<V: View>(_ type: V.Type) {
         var (modifiers, offset, current): (ContiguousArray<Modifier>, Int, Any.Type) = ([], 0, type)
@@ -75,6 +76,7 @@ package final class ViewChain: @unchecked Sendable {
 
     /// Makes the nodes that show `value`, which lies in `leaf`: one a modifier that is around, then the view's own.
     func makeNode(_ leaf: ListNode, _ value: UnsafeRawPointer, _ inputs: ViewInputs) -> ViewNode {
+        if modifiers.isEmpty { return makeCore(leaf, value, inputs) }
         var inputs = inputs
         var outermost: ViewNode?
         var innermost: WrapperNode?
@@ -91,12 +93,18 @@ package final class ViewChain: @unchecked Sendable {
                 inputs.depth += 1
             }
         }
-        guard let core else { preconditionFailure("a chain without a view") }
-        let node =
-            inputs.host.permitsDepth(inputs.depth, of: core.type)
-            ? core.type.makeNode(leaf, value + core.offset, part: Int32(modifiers.count), inputs) : EmptyViewNode(inputs)
+        let node = makeCore(leaf, value, inputs)
         innermost?.child = node
         return outermost ?? node
+    }
+
+    private func makeCore(_ leaf: ListNode, _ value: UnsafeRawPointer, _ inputs: ViewInputs) -> ViewNode {
+        guard let core else { preconditionFailure("a chain without a view") }
+        let isPermitted = inputs.hostReference._withUnsafeGuaranteedRef {
+            $0.permitsDepth(inputs.depth, of: core.type)
+        }
+        if !isPermitted { return EmptyViewNode(inputs) }
+        return core.type.makeNode(leaf, value + core.offset, part: Int32(modifiers.count), inputs)
     }
 
     /// Brings nodes made by `makeNode` up to date.
@@ -158,11 +166,13 @@ protocol ModifiedView: View {
 extension ModifiedView {
     nonisolated public static func _makeList(_ view: __owned Self, _ inputs: _ListInputs) -> _ListNode {
         let chain = ViewChain.of(Self.self)
-        if chain.isOne { return .unary(view, chain, inputs) }
+        if chain._withUnsafeGuaranteedRef({ $0.isOne }) { return .unary(consume view, chain, inputs) }
         return Modifier._makeList(view.content, view.modifier, inputs)
     }
     nonisolated public static func _updateList(_ node: _ListNode, _ view: Self) {
-        if ViewChain.of(Self.self).isOne { return unsafeDowncast(node, to: UnaryListNode<Self>.self).update(view) }
+        if ViewChain.of(Self.self)._withUnsafeGuaranteedRef({ $0.isOne }) {
+            return unsafeDowncast(node, to: UnaryListNode<Self>.self).update(view)
+        }
         Modifier._updateList(node, view.content, view.modifier)
     }
 

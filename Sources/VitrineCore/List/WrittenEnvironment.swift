@@ -3,14 +3,18 @@ import VitrineGraph
 /// What is made of one environment, to be found again with it: it is kept by the newest of the environment's entries.
 package class EnvironmentMemo {
     /// What texts without looks of their own share in the environment.
-    @exclusivity(unchecked) package final var textSetting: AnyObject?
+    package final var textSetting: AnyObject? {
+        get { knownSetting }
+        set { knownSetting = newValue }
+    }
+    @exclusivity(unchecked) private final var knownSetting: AnyObject?
     init() {}
 }
 
 extension ViewInputs {
     /// What was made of the environment.
     package var memo: EnvironmentMemo {
-        guard let head = environment.list.head else { return host.memo }
+        guard let head = environment.list.head else { return hostReference._withUnsafeGuaranteedRef { $0.memo } }
         if let memo = head.memo { return unsafeDowncast(memo, to: EnvironmentMemo.self) }
         let memo = EnvironmentMemo()
         head.memo = memo

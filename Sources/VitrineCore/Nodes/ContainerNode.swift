@@ -9,7 +9,8 @@ package protocol ContainerView: UnaryView {
 
 extension ContainerView {
     nonisolated package static func _makeNode(_ view: Declared<Self>, _ inputs: ViewInputs) -> ViewNode {
-        ContainerNode(view, inputs)
+        let type: AnyClass = NodeTypes.type(for: Self.self) { ContainerNode<Self>.self }
+        return unsafeBitCast(type, to: ContainerNode<Self>.Type.self).init(view, inputs)
     }
 }
 
@@ -18,7 +19,7 @@ package final class ContainerNode<V: ContainerView>: LayoutNode<V.ContainerLayou
     private let view: Declared<V>
     @exclusivity(unchecked) private var version: UInt32
 
-    package init(_ view: Declared<V>, _ inputs: __shared ViewInputs) {
+    package required init(_ view: Declared<V>, _ inputs: __shared ViewInputs) {
         self.view = view
         version = view.version
         super.init(

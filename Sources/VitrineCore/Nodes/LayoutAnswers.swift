@@ -36,5 +36,5 @@ final class FormerAnswers {
 /// would make every access meanwhile dearer.
 final class LayoutCacheBox<Value> {
     @exclusivity(unchecked) var value: Value
-    init(_ value: Value) { self.value = value }
+    required init(_ value: Value) { self.value = value }
 }

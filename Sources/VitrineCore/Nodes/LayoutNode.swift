@@ -395,7 +395,8 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             }
         } else {
             isCacheStale = false
-            box = LayoutCacheBox(layout.makeCache(subviews: subviews))
+            let type: AnyClass = NodeTypes.type(for: L.self) { LayoutCacheBox<L.Cache>.self }
+            box = unsafeBitCast(type, to: LayoutCacheBox<L.Cache>.Type.self).init(layout.makeCache(subviews: subviews))
             cache = box
             forgetChanges()
             news = nil

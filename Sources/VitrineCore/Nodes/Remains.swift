@@ -34,14 +34,14 @@ package final class Remains {
 
     /// Frees some of the nodes of frames before, with all below them; false: there are none.
     package func freeOld(_ count: Int = least) -> Bool {
-        guard let last = old.indices.last else { return false }
+        guard let first = old.first else { return false }
         // They go when nothing here is looked at, for they may have something to add.
         let freed: ContiguousArray<AnyObject>
-        if old[last].count <= count {
-            freed = old.removeLast()
+        if first.count <= count {
+            freed = old.removeFirst()
         } else {
-            freed = ContiguousArray(old[last].suffix(count))
-            old[last].removeLast(count)
+            freed = ContiguousArray(first.suffix(count))
+            old[0].removeLast(count)
         }
         _ = consume freed
         return true

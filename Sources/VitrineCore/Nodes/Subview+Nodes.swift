@@ -19,6 +19,7 @@ extension Subview {
     /// Traits that layouts ask for; the tags of `ForEach` are left out, as they cost an entry a row.
     var layoutTraits: PropertyList {
         var traits = PropertyList()
+        if via == nil, !leaf.isInside(.layoutTraits), !leaf.hasOwnTraits { return traits }
         func apply(_ node: ListNode) {
             var child: ListNode? = node
             guard let teller = node.parent?.closest(.layoutTraits, child: &child), let child else { return }
@@ -39,7 +40,7 @@ extension Subview {
 
     /// Makes the nodes that show the subview: one a modifier around it, then the leaf's own.
     package func makeViewNode(_ inputs: ViewInputs) -> ViewNode {
-        if via == nil, leaf.parent?.closest(.change) == nil {
+        if via == nil, !leaf.isInside(.change) {
             let node = leaf.makeViewNode(inputs)
             node.stand(for: self)
             return node

@@ -2,11 +2,17 @@
 public struct _ViewInputs {
     package var environment: EnvironmentValues
     // Not counted: it flows down in a frame, which the host outlives.
-    package unowned(unsafe) let host: ViewHost
+    let hostReference: Unmanaged<ViewHost>
+    package var host: ViewHost { hostReference.takeUnretainedValue() }
+    /// Whether the host's texts are measured by an engine.
+    package func measures(by engine: any TextEngine) -> Bool {
+        hostReference._withUnsafeGuaranteedRef { $0.textEngine === engine }
+    }
     package var depth: Int32
 
     package init(environment: EnvironmentValues, host: ViewHost, depth: Int32 = 0) {
-        (self.environment, self.host, self.depth) = (environment, host, depth)
+        (self.environment, self.depth) = (environment, depth)
+        hostReference = .passUnretained(host)
     }
 
     package var deeper: _ViewInputs {
@@ -23,7 +29,8 @@ public struct _ViewInputs {
 /// of a list knows which nodes show it, to tell them that it changed, and asks them nothing.
 open class _ViewNode: LayoutElement {
     /// Not counted: the host keeps the tree, not the tree the host.
-    package final unowned(unsafe) let host: ViewHost
+    private final let hostReference: Unmanaged<ViewHost>
+    package final var host: ViewHost { hostReference.takeUnretainedValue() }
     /// The node around this one; nil for the root, and for what was taken out of the tree.
     package final var parent: _ViewNode? {
         get { parentReference?.takeUnretainedValue() }
@@ -38,13 +45,14 @@ open class _ViewNode: LayoutElement {
     @exclusivity(unchecked) package private(set) var subview: Subview?
     /// Traits for layout, without the tags that `ForEach` gives.
     @exclusivity(unchecked) private var layoutTraits = PropertyList()
+    @exclusivity(unchecked) private final var hasLayoutTraits = false
 
     package init(_ inputs: __shared _ViewInputs) {
-        host = inputs.host
+        hostReference = inputs.hostReference
         (environment, depth) = (inputs.environment, inputs.depth)
-        id = Unmanaged.passUnretained(inputs.host)._withUnsafeGuaranteedRef { $0.nextSerial() }
+        id = inputs.hostReference._withUnsafeGuaranteedRef { $0.nextSerial() }
         super.init()
-        Unmanaged.passUnretained(host)._withUnsafeGuaranteedRef {
+        hostReference._withUnsafeGuaranteedRef {
             $0.log.nodes += 1
             if $0.isLive, showsItself { $0.displayChanges.changed(self) }
         }
@@ -104,7 +112,7 @@ open class _ViewNode: LayoutElement {
 
     /// Measures. A node that is asked often for much keeps its answers.
     open override func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
-        Unmanaged.passUnretained(host)._withUnsafeGuaranteedRef { $0.log.measures += 1 }
+        hostReference._withUnsafeGuaranteedRef { $0.log.measures += 1 }
         let answer = measure(proposal)
         if answer.size.width.isNaN || answer.size.height.isNaN { return SizeAnswer(withoutNaN(answer.size)) }
         return answer
@@ -132,7 +140,7 @@ open class _ViewNode: LayoutElement {
         guard state.contains(.needsPlacing) else { return }
         let isResized = state.contains(.resized)
         state.remove(.needsPlacing | .resized)
-        Unmanaged.passUnretained(host)._withUnsafeGuaranteedRef { $0.log.places += 1 }
+        hostReference._withUnsafeGuaranteedRef { $0.log.places += 1 }
         if isResized { needsDisplay() }
         placeChildren(in: placedSize, proposal)
     }
@@ -170,7 +178,7 @@ open class _ViewNode: LayoutElement {
 
     /// What `layoutPriority(_:)` set, else the node's own.
     public final override var layoutPriority: Double {
-        if layoutTraits.isEmpty { return defaultPriority }
+        if !hasLayoutTraits { return defaultPriority }
         return layoutTraits.value(of: LayoutPriorityTraitKey.self) ?? defaultPriority
     }
     /// The priority of a node nobody set one for.
@@ -178,7 +186,7 @@ open class _ViewNode: LayoutElement {
     open override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
         layoutTraits[trait: LayoutValueTraitKey<K>.self]
     }
-    package var zIndex: Double { layoutTraits[trait: ZIndexTraitKey.self] }
+    package var zIndex: Double { hasLayoutTraits ? layoutTraits[trait: ZIndexTraitKey.self] : 0 }
 
     /// All traits of the subview the node shows.
     package var traits: PropertyList { subview?.traits ?? PropertyList() }
@@ -186,8 +194,9 @@ open class _ViewNode: LayoutElement {
     func stand(for subview: Subview) {
         if let old = self.subview { old.leaf.placements.remove(self) }
         self.subview = subview
-        subview.leaf.placements.add(self)
+        Unmanaged.passUnretained(subview.leaf)._withUnsafeGuaranteedRef { $0.placements.add(self) }
         layoutTraits = subview.layoutTraits
+        hasLayoutTraits = !layoutTraits.isEmpty
     }
 }
 

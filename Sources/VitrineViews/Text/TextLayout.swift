@@ -36,7 +36,7 @@ package final class TextLayout {
         init(_ text: StyledText) { self.text = text }
     }
 
-    init(_ text: Text, _ inputs: __shared ViewInputs) {
+    init(_ text: __shared Text, _ inputs: __shared ViewInputs) {
         setting = .of(inputs)
         // What may shrink, or keeps room for further lines, depends on more than its width.
         let mayBeOneLine = setting.fitting == nil && setting.minimumLines < 2

@@ -41,7 +41,7 @@ final class TextSetting {
     /// The setting for texts in an environment. O(1) when there was a text in it before.
     static func of(_ inputs: ViewInputs) -> TextSetting {
         let memo = inputs.memo
-        if let known = memo.textSetting as? TextSetting, known.engine === inputs.host.textEngine,
+        if let known = memo.textSetting as? TextSetting, inputs.measures(by: known.engine),
             known.direction == inputs.environment.layoutDirection
         {
             return known
