@@ -34,13 +34,13 @@ package final class Remains {
 
     /// Frees some of the nodes of frames before, with all below them; false: there are none.
     package func freeOld(_ count: Int = least) -> Bool {
-        guard let first = old.first else { return false }
+        guard !old.isEmpty else { return false }
         // They go when nothing here is looked at, for they may have something to add.
         let freed: ContiguousArray<AnyObject>
-        if first.count <= count {
+        if old[0].count <= count {
             freed = old.removeFirst()
         } else {
-            freed = ContiguousArray(first.suffix(count))
+            freed = ContiguousArray(old[0].suffix(count))
             old[0].removeLast(count)
         }
         _ = consume freed
