@@ -9,11 +9,13 @@ open class Computation {
     /// How often it ran, and how often observed objects made it run: who asks why it runs compares them.
     @exclusivity(unchecked) package final private(set) var runs: UInt32 = 0
     @exclusivity(unchecked) package final var observations: UInt32 = 0
+    // The first by itself: most read one, if any.
+    @exclusivity(unchecked) private final var source: Source?
     @exclusivity(unchecked) private final var sources: ContiguousArray<Source> = []
     /// Whether it read something of an observed object.
     @exclusivity(unchecked) final var hasObserved = false
     /// Whether anything was read that may change.
-    package final var hasRead: Bool { hasObserved || !sources.isEmpty }
+    package final var hasRead: Bool { hasObserved || source != nil }
     // The same as a set, once there are many.
     @exclusivity(unchecked) private final var knownSources: Set<ObjectIdentifier> = []
 
@@ -21,7 +23,7 @@ open class Computation {
 
     package init(graph: Graph, depth: Int) { (self.graph, self.depth) = (graph, depth) }
 
-    deinit { for source in sources { source.remove(self) } }
+    deinit { forgetSources() }
 
     /// What it computes, for messages: the type of a view.
     open var name: String? { nil }
@@ -40,14 +42,19 @@ open class Computation {
 
     /// Forgets which sources were read.
     package final func forget() {
-        if !sources.isEmpty {
-            for source in sources { source.remove(self) }
-            sources.removeAll(keepingCapacity: true)
-            knownSources = []
-        }
+        if source != nil { forgetSources() }
         hasObserved = false
         isDirty = false
         runs &+= 1
+    }
+
+    private final func forgetSources() {
+        source?.remove(self)
+        source = nil
+        if sources.isEmpty { return }
+        for source in sources { source.remove(self) }
+        sources.removeAll(keepingCapacity: true)
+        knownSources = []
     }
 
     /// Runs `body` and notes the sources it reads, besides those read before.
@@ -56,7 +63,11 @@ open class Computation {
     }
 
     func depend(on source: Source) {
-        if sources.last === source { return }
+        if self.source == nil {
+            self.source = source
+            return source.add(self)
+        }
+        if self.source === source || sources.last === source { return }
         if sources.count < 8 {
             if sources.contains(where: { $0 === source }) { return }
         } else {

@@ -4,22 +4,25 @@ import Synchronization
 /// The dirty computations of one tree, by depth.
 package final class Graph {
     /// The computation that runs now. One tree is worked on at a time, by the main actor.
-    @exclusivity(unchecked) nonisolated(unsafe) package static var current: Computation?
+    package static var current: Computation? { running?.takeUnretainedValue() }
+    // Not counted: whoever runs it holds it.
+    @exclusivity(unchecked) nonisolated(unsafe) private static var running: Unmanaged<Computation>?
 
     // The thread that computes; 0: none does.
     private static let thread = Atomic<UInt>(0)
 
     /// Whether this thread is in the middle of a computation.
-    package static var isComputing: Bool { thread.load(ordering: .relaxed) == pthread_self() && current != nil }
+    package static var isComputing: Bool { thread.load(ordering: .relaxed) == pthread_self() && running != nil }
 
     static func run<Result>(_ computation: Computation, _ body: () -> Result) -> Result {
-        let (outer, outerThread) = (current, thread.exchange(pthread_self(), ordering: .relaxed))
-        current = computation
+        let (outer, outerThread) = (running, thread.load(ordering: .relaxed))
+        running = .passUnretained(computation)
+        thread.store(pthread_self(), ordering: .relaxed)
         defer {
-            current = outer
+            running = outer
             thread.store(outerThread, ordering: .relaxed)
         }
-        return body()
+        return withExtendedLifetime(computation, body)
     }
 
     private var dirty: [Int: [WeakComputation]] = [:]

@@ -1,7 +1,8 @@
 /// A value that computations read: writing it marks the readers, and does nothing else.
 open class Source {
-    // Readers are few (mostly one), so an array beats a set.
-    package private(set) var readers: ContiguousArray<Unmanaged<Computation>> = []
+    // Readers are few, mostly one.
+    @exclusivity(unchecked) private final var reader: Unmanaged<Computation>?
+    @exclusivity(unchecked) private final var others: ContiguousArray<Unmanaged<Computation>> = []
 
     package init() {}
 
@@ -13,15 +14,23 @@ open class Source {
 
     /// Marks every reader dirty.
     package func invalidate() {
-        for reader in readers { reader.takeUnretainedValue().markDirty() }
+        reader?.takeUnretainedValue().markDirty()
+        for reader in others { reader.takeUnretainedValue().markDirty() }
     }
 
-    func add(_ reader: Computation) { readers.append(.passUnretained(reader)) }
+    final func add(_ new: Computation) {
+        if reader == nil { reader = .passUnretained(new) } else { others.append(.passUnretained(new)) }
+    }
 
-    func remove(_ reader: Computation) {
-        if let i = readers.firstIndex(where: { $0.toOpaque() == Unmanaged.passUnretained(reader).toOpaque() }) {
-            readers.swapAt(i, readers.count - 1)
-            readers.removeLast()
+    final func remove(_ gone: Computation) {
+        func isGone(_ reader: Unmanaged<Computation>) -> Bool {
+            reader.toOpaque() == Unmanaged.passUnretained(gone).toOpaque()
+        }
+        if let reader, isGone(reader) {
+            self.reader = others.popLast()
+        } else if let i = others.firstIndex(where: isGone) {
+            others.swapAt(i, others.count - 1)
+            others.removeLast()
         }
     }
 }

@@ -50,6 +50,8 @@ open class LayoutElement {
 
         /// It is the root of its tree.
         @inlinable package static var root: State { State(1024) }
+        /// It has traits that layouts ask for.
+        @inlinable package static var hasTraits: State { State(4096) }
         /// It is out of its tree, though not freed yet.
         @inlinable package static var gone: State { State(2048) }
 

@@ -61,13 +61,15 @@ extension _StackLayoutCache {
         let axis = guide.axis.crossing
         let proposal = run(for: proposal, in: bounds, subviews, guide)
         let minor = proposal[guide.axis]
-        if let placed, placed.bounds == bounds, placed.proposal == proposal {
+        takeCourse()
+        if let placed = course[0].placed, placed.bounds == bounds, placed.proposal == proposal {
             // All but the changed children stand where they did; and those changed nothing about it.
+            let news = course[0].news
             for index in news { children[Int(index)].isNews = false }
-            defer { news = [] }
+            course[0].news = []
             return news
         }
-        let keepsMinor = placedMinorProposal == Child.coded(minor)
+        let keepsMinor = course[0].placedMinorProposal == Child.coded(minor)
         var result: ContiguousArray<Int32> = []
         var position = bounds.origin[axis]
         let edge = bounds.origin[guide.axis] + before
@@ -89,7 +91,8 @@ extension _StackLayoutCache {
                 position += child.pointee.answer.size[axis]
             }
         }
-        (placed, placedMinorProposal, news) = ((bounds, proposal), Child.coded(minor), [])
+        (course[0].placed, course[0].news) = ((bounds, proposal), [])
+        course[0].placedMinorProposal = Child.coded(minor)
         return result
     }
 

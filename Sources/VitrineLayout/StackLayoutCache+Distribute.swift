@@ -6,12 +6,12 @@ extension _StackLayoutCache {
         let axis = guide.axis.crossing
         follow(subviews, axis: axis)
         if self.proposal == proposal { return }
-        if let changed, changed.since == proposal, answersAsBefore(changed.children, guide) {
+        if let changed = course.first?.changed, changed.since == proposal, answersAsBefore(changed.children, guide) {
             self.proposal = proposal
-            self.changed = nil
+            course[0].changed = nil
             return
         }
-        (changed, placed, news) = (nil, nil, [])
+        leaveCourse()
         let minor = proposal[guide.axis]
         if let length = proposal[axis] {
             if children.count < 2 || length == .infinity {

@@ -79,14 +79,28 @@ public struct _StackLayoutCache {
     var free: Axis.Set = []
     var before: CGFloat = 0
 
-    /// The last run's proposal and the children that changed since, as they were, where nothing else changed.
-    var changed: (since: ProposedViewSize, children: ContiguousArray<(index: Int, child: Child)>)?
-    /// Where the children were placed last by `placeChanges`, if they still stand where the last run would put them.
-    var placed: (bounds: CGRect, proposal: ProposedViewSize)?
-    /// What they were proposed then on the minor axis, as `coded`.
-    var placedMinorProposal = CGFloat.nan
-    /// The children that changed since, as long as `placed` holds.
-    var news: ContiguousArray<Int32> = []
+    /// What only large stacks go on from; an array of one, or of none.
+    var course: ContiguousArray<Course> = []
+
+    struct Course {
+        /// The last run's proposal and the children that changed since, as they were, where nothing else changed.
+        var changed: (since: ProposedViewSize, children: ContiguousArray<(index: Int, child: Child)>)?
+        /// Where the children were placed last by `placeChanges`, if they still stand where the last run would put them.
+        var placed: (bounds: CGRect, proposal: ProposedViewSize)?
+        /// What they were proposed then on the minor axis, as `coded`.
+        var placedMinorProposal = CGFloat.nan
+        /// The children that changed since, as long as `placed` holds.
+        var news: ContiguousArray<Int32> = []
+    }
+
+    /// Forgets what the last run led to, but what the children were proposed.
+    mutating func leaveCourse() {
+        if course.isEmpty { return }
+        (course[0].changed, course[0].placed, course[0].news) = (nil, nil, [])
+    }
+
+    /// Makes sure that there is a place for it.
+    mutating func takeCourse() { if course.isEmpty { course = [Course()] } }
 
     var ranges: (LengthRange??, LengthRange??) = (nil, nil)
 
@@ -143,8 +157,8 @@ public struct _StackLayoutCache {
         version = subviews.version
         children.removeAll(keepingCapacity: true)
         children.reserveCapacity(elements.count)
-        (proposal, changed, placed, totalGap, hasPriorities, ranges) = (nil, nil, nil, 0, false, (nil, nil))
-        news = []
+        (proposal, totalGap, hasPriorities, ranges) = (nil, 0, false, (nil, nil))
+        leaveCourse()
         var next = 0
         // The spacing of the child before, once it is asked for.
         var last: ViewSpacing?
@@ -203,6 +217,8 @@ public struct _StackLayoutCache {
             holes.append(edit.offset..<edit.offset + edit.inserted)
         }
         if children.isEmpty || children.count != elements.count { return false }
+        takeCourse()
+        let changed = course[0].changed
         // What is known of the run before: nothing where children came or went.
         var kept = edits.isEmpty && (proposal != nil || changed != nil) ? changed?.children ?? [] : nil
         var touched: [Int] = holes.flatMap { $0 }
@@ -224,7 +240,7 @@ public struct _StackLayoutCache {
             children[index] = child
             children[index].gap = gap
             elements[index].order = Int32(truncatingIfNeeded: index)
-            news.append(Int32(truncatingIfNeeded: index))
+            course[0].news.append(Int32(truncatingIfNeeded: index))
         }
         if spacing == nil {
             var isSame = true
@@ -244,9 +260,9 @@ public struct _StackLayoutCache {
             totalGap = 0
             for index in children.indices { totalGap += children[index].gap }
         }
-        changed = kept.map { (proposal ?? changed!.since, $0) }
+        course[0].changed = kept.map { (proposal ?? changed!.since, $0) }
         proposal = nil
-        if changed == nil { (placed, news) = (nil, []) }
+        if kept == nil { leaveCourse() }
         ranges = (nil, nil)
         return true
     }

@@ -74,7 +74,7 @@ struct RemainsTests {
 
     @Test("the rows of a short list are freed at once")
     func atOnce() {
-        let (model, tally) = (Model(100), Tally())
+        let (model, tally) = (Model(30), Tally())
         let live = Live(List(model: model, tally: tally))
         model.count = 3
         live.run()

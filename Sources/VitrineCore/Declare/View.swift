@@ -28,7 +28,8 @@ public protocol View {
 
 extension View {
     nonisolated public static func _makeList(_ view: __owned Self, _ inputs: _ListInputs) -> _ListNode {
-        BodyListNode(view, inputs)
+        let type: AnyClass = NodeTypes.bodies.type(for: Self.self) { BodyListNode<Self>.self }
+        return unsafeBitCast(type, to: BodyListNode<Self>.Type.self).init(consume view, inputs)
     }
 
     nonisolated public static func _updateList(_ node: _ListNode, _ view: Self) {

@@ -9,8 +9,8 @@ package final class BodyListNode<V: View>: ListNode {
     @exclusivity(unchecked) private var storage: DynamicPropertyStorage?
     @exclusivity(unchecked) private var known: BodyComputation?
 
-    init(_ view: V, _ inputs: __shared ListInputs) {
-        self.view = view
+    required init(_ view: V, _ inputs: __shared ListInputs) {
+        self.view = consume view
         self.inputs = inputs
         super.init(inputs)
     }

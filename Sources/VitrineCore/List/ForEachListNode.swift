@@ -36,13 +36,17 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 
     deinit {
-        let remains = inputs.host.remains
-        var gone: ContiguousArray<ListNode> = []
-        slots.forEachSet { _, node in
-            node.leave()
-            if slots.count >= Remains.least { gone.append(node) }
+        if slots.count < Remains.least {
+            slots.forEachSet { $1.leave() }
+        } else {
+            var gone: ContiguousArray<ListNode> = []
+            gone.reserveCapacity(slots.count)
+            slots.forEachSet {
+                $1.leave()
+                gone.append($1)
+            }
+            inputs.host.remains.keep(gone)
         }
-        remains.keep(gone)
         known?.node = nil
         closures.forgetOwner()
     }

@@ -120,13 +120,16 @@ open class _ListNode {
     /// How many nodes are around this one, across the containers: the order in which what changed is brought up to
     /// date, so that nothing runs that something further out is about to remove. O(nodes up to a custom view).
     package final var rank: Int {
-        var (node, distance) = (self, 0)
-        while let outer = node.parent ?? (node as? ListRoot)?.owner {
+        var (node, distance) = (Unmanaged.passUnretained(self), 0)
+        while let outer = node._withUnsafeGuaranteedRef({ $0.parentReference ?? $0.ownerReference }) {
             (node, distance) = (outer, distance + 1)
-            if let rank = node.keptRank { return rank + distance }
+            if let rank = node._withUnsafeGuaranteedRef({ $0.keptRank }) { return rank + distance }
         }
         return distance
     }
+
+    /// The node around a list's root.
+    var ownerReference: Unmanaged<_ListNode>? { nil }
 
     /// The rank, where a node keeps it.
     package var keptRank: Int? { nil }

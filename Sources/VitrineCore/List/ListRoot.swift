@@ -31,6 +31,8 @@ package final class ListRoot: ListNode {
 
     deinit { child?.parent = nil }
 
+    override var ownerReference: Unmanaged<ListNode>? { owner.map(Unmanaged.passUnretained) }
+
     /// Makes the content's list.
     package func make<V: View>(_ view: V, _ inputs: ViewInputs) {
         child = V._makeList(

@@ -23,11 +23,9 @@ struct PagedSlots<Element> {
 
     /// Calls `body` with every slot that is set, in order.
     func forEachSet(_ body: (Int, Element) -> Void) {
-        for (p, page) in pages.enumerated() {
-            guard let page else { continue }
-            for (i, element) in page.enumerated() {
-                if let element { body(p * Self.pageSize + i, element) }
-            }
+        for p in pages.indices {
+            guard let page = pages[p] else { continue }
+            for i in page.indices { if let element = page[i] { body(p * Self.pageSize + i, element) } }
         }
     }
 }

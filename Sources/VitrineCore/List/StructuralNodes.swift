@@ -49,7 +49,9 @@ final class TupleListNode: ListNode {
 
     func update<T>(_ tuple: T) {
         withUnsafePointer(to: tuple) { pointer in
-            for (child, element) in zip(children, TupleElements.of(T.self).elements) {
+            let elements = TupleElements.of(T.self).elements
+            for i in elements.indices {
+                let (child, element) = (children[i], elements[i])
                 func update<V: View>(_ type: V.Type) {
                     let value = UnsafeRawPointer(pointer).advanced(by: element.offset).assumingMemoryBound(to: V.self)
                     V._updateList(child, value.pointee)

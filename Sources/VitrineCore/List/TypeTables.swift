@@ -49,15 +49,20 @@ final class TypeTables<Table: AnyObject>: Sendable {
 }
 
 /// Generic classes by the type that they are made for. The language looks for them among all types each time.
-enum NodeTypes {
+final class NodeTypes: Sendable {
+    static let containers = NodeTypes()
+    static let bodies = NodeTypes()
+    static let caches = NodeTypes()
+    static let states = NodeTypes()
+
     private final class Found: Sendable {
         let type: AnyClass
         init(_ type: AnyClass) { self.type = type }
     }
-    private static let tables = TypeTables<Found>()
+    private let tables = TypeTables<Found>()
 
     /// What `find` gives for a type, which is to be the same each time.
-    static func type(for key: Any.Type, _ find: () -> AnyClass) -> AnyClass {
+    func type(for key: Any.Type, _ find: () -> AnyClass) -> AnyClass {
         tables.unmanaged(of: key) { Found(find()) }._withUnsafeGuaranteedRef { $0.type }
     }
 }

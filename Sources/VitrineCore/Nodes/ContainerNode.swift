@@ -9,7 +9,7 @@ package protocol ContainerView: UnaryView {
 
 extension ContainerView {
     nonisolated package static func _makeNode(_ view: Declared<Self>, _ inputs: ViewInputs) -> ViewNode {
-        let type: AnyClass = NodeTypes.type(for: Self.self) { ContainerNode<Self>.self }
+        let type: AnyClass = NodeTypes.containers.type(for: Self.self) { ContainerNode<Self>.self }
         return unsafeBitCast(type, to: ContainerNode<Self>.Type.self).init(view, inputs)
     }
 }

@@ -1,15 +1,28 @@
 /// What a container told whom it is measured by.
 struct LayoutAnswers {
     var sizes = SizeCache()
-    /// Spacing and ranges that are not those of most views.
+    // Not a number: not known.
+    private var horizontal = LengthRange(min: .nan, max: .nan)
+    private var vertical = LengthRange(min: .nan, max: .nan)
+    /// Of what most are not asked.
     private(set) var rare: Rare?
     /// Whether a guide was asked for whose answer may change without the size.
     var hasGuides = false
 
     final class Rare {
         var spacing: ViewSpacing?
-        var horizontal: LengthRange?
-        var vertical: LengthRange?
+    }
+
+    /// The length range on an axis, if it was told.
+    subscript(range axis: Axis) -> LengthRange? {
+        get {
+            let range = axis == .horizontal ? horizontal : vertical
+            return range.min.isNaN ? nil : range
+        }
+        set {
+            let range = newValue ?? LengthRange(min: .nan, max: .nan)
+            if axis == .horizontal { horizontal = range } else { vertical = range }
+        }
     }
 
     /// The rare answers, to add one.
@@ -36,5 +49,6 @@ final class FormerAnswers {
 /// would make every access meanwhile dearer.
 final class LayoutCacheBox<Value> {
     @exclusivity(unchecked) var value: Value
-    required init(_ value: Value) { self.value = value }
+    // In its place, not copied there.
+    required init(_ make: () -> Value) { value = make() }
 }

@@ -395,8 +395,8 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             }
         } else {
             isCacheStale = false
-            let type: AnyClass = NodeTypes.type(for: L.self) { LayoutCacheBox<L.Cache>.self }
-            box = unsafeBitCast(type, to: LayoutCacheBox<L.Cache>.Type.self).init(layout.makeCache(subviews: subviews))
+            let type: AnyClass = NodeTypes.caches.type(for: L.self) { LayoutCacheBox<L.Cache>.self }
+            box = unsafeBitCast(type, to: LayoutCacheBox<L.Cache>.Type.self).init { layout.makeCache(subviews: subviews) }
             cache = box
             forgetChanges()
             news = nil
@@ -462,12 +462,10 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
             // What held for other proposals as well must still do so.
             if now.size != before.size || !now.free.isSuperset(of: before.free) { return false }
         }
-        if let rare = before.rare {
-            if let before = rare.spacing, spacing != before { return false }
-            if let before = rare.horizontal, lengthRange(along: .horizontal) != before { return false }
-            if let before = rare.vertical, lengthRange(along: .vertical) != before { return false }
+        if let before = before.rare?.spacing, spacing != before { return false }
+        return [Axis.horizontal, .vertical].allSatisfy { axis in
+            before[range: axis].map { lengthRange(along: axis) == $0 } ?? true
         }
-        return true
     }
 
     package final override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
@@ -545,9 +543,9 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     }
 
     package final override func lengthRange(along axis: Axis) -> LengthRange? {
+        if let range = answers[range: axis] { return range }
         let range = withCache { layout._lengthRange(along: axis, subviews: $0, cache: &$1) }
-        guard let range else { return nil }
-        if axis == .horizontal { answers.rarely.horizontal = range } else { answers.rarely.vertical = range }
+        answers[range: axis] = range
         return range
     }
 

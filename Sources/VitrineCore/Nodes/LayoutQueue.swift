@@ -58,7 +58,11 @@ package struct DisplayChanges {
     package init(lastKnown: UInt64 = 0) { self.lastKnown = lastKnown }
     package var isEmpty: Bool { changed.isEmpty && moved.isEmpty && removed.isEmpty }
 
-    mutating func changed(_ node: ViewNode) { if isChanged.insert(node.id).inserted { changed.append(node.id) } }
+    /// A node that shows something was made.
+    mutating func added(_ node: ViewNode) { changed.append(node.id) }
+    mutating func changed(_ node: ViewNode) {
+        if node.id <= lastKnown, isChanged.insert(node.id).inserted { changed.append(node.id) }
+    }
     package mutating func moved(_ node: ViewNode) { if node.id <= lastKnown { moved.append(node.id) } }
     mutating func removed(_ node: ViewNode) { if node.id <= lastKnown { removed.append(node.id) } }
 }

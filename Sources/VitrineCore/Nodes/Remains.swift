@@ -4,8 +4,10 @@
 /// nodes of large removals wait here, marked as gone, and are freed a few at a time: when the main actor has nothing else
 /// to do, and in frames that come later. Small removals are freed at once, and so is everything where no frame follows.
 package final class Remains {
-    /// Fewer are freed at once.
-    static let least = 256
+    /// Fewer children of one container are freed at once.
+    static let least = 32
+    /// So many are freed in one go, each with all below it.
+    package static let part = 256
 
     private var waiting: [ContiguousArray<AnyObject>] = []
     /// Those of frames before.
@@ -33,7 +35,7 @@ package final class Remains {
     }
 
     /// Frees some of the nodes of frames before, with all below them; false: there are none.
-    package func freeOld(_ count: Int = least) -> Bool {
+    package func freeOld(_ count: Int = part) -> Bool {
         guard !old.isEmpty else { return false }
         // They go when nothing here is looked at, for they may have something to add.
         let freed: ContiguousArray<AnyObject>

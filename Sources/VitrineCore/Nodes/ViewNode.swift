@@ -45,7 +45,6 @@ open class _ViewNode: LayoutElement {
     @exclusivity(unchecked) package private(set) var subview: Subview?
     /// Traits for layout, without the tags that `ForEach` gives.
     @exclusivity(unchecked) private var layoutTraits = PropertyList()
-    @exclusivity(unchecked) private final var hasLayoutTraits = false
 
     package init(_ inputs: __shared _ViewInputs) {
         hostReference = inputs.hostReference
@@ -54,7 +53,7 @@ open class _ViewNode: LayoutElement {
         super.init()
         hostReference._withUnsafeGuaranteedRef {
             $0.log.nodes += 1
-            if $0.isLive, showsItself { $0.displayChanges.changed(self) }
+            if $0.isLive, showsItself { $0.displayChanges.added(self) }
         }
     }
 
@@ -178,7 +177,7 @@ open class _ViewNode: LayoutElement {
 
     /// What `layoutPriority(_:)` set, else the node's own.
     public final override var layoutPriority: Double {
-        if !hasLayoutTraits { return defaultPriority }
+        if !state.contains(.hasTraits) { return defaultPriority }
         return layoutTraits.value(of: LayoutPriorityTraitKey.self) ?? defaultPriority
     }
     /// The priority of a node nobody set one for.
@@ -186,7 +185,7 @@ open class _ViewNode: LayoutElement {
     open override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
         layoutTraits[trait: LayoutValueTraitKey<K>.self]
     }
-    package var zIndex: Double { hasLayoutTraits ? layoutTraits[trait: ZIndexTraitKey.self] : 0 }
+    package var zIndex: Double { state.contains(.hasTraits) ? layoutTraits[trait: ZIndexTraitKey.self] : 0 }
 
     /// All traits of the subview the node shows.
     package var traits: PropertyList { subview?.traits ?? PropertyList() }
@@ -196,7 +195,7 @@ open class _ViewNode: LayoutElement {
         self.subview = subview
         Unmanaged.passUnretained(subview.leaf)._withUnsafeGuaranteedRef { $0.placements.add(self) }
         layoutTraits = subview.layoutTraits
-        hasLayoutTraits = !layoutTraits.isEmpty
+        if layoutTraits.isEmpty { state.remove(.hasTraits) } else { state.insert(.hasTraits) }
     }
 }
 

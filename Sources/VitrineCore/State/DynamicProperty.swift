@@ -49,17 +49,34 @@ public struct _DynamicPropertyContext {
 
     /// What is kept for the next property, made the first time. Properties are linked in the order of declaration.
     package mutating func slot<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
+        unsafeDowncast(anySlot(make), to: Kept.self)
+    }
+
+    /// The same, for those who know its type without looking for it.
+    mutating func anySlot(_ make: () -> AnyObject) -> AnyObject {
         defer { next += 1 }
-        if next < storage.slots.count { return unsafeDowncast(storage.slots[next], to: Kept.self) }
-        let kept = make()
-        storage.slots.append(kept)
-        return kept
+        return storage.slot(next, make)
     }
 }
 
 /// What a node keeps for the dynamic properties of its view: state lives as long as the node.
 final class DynamicPropertyStorage {
-    var slots: ContiguousArray<AnyObject> = []
+    // The first by itself: many views have one property.
+    @exclusivity(unchecked) private var first: AnyObject?
+    @exclusivity(unchecked) private var others: ContiguousArray<AnyObject> = []
+
+    /// The slots are made one after the other.
+    func slot(_ number: Int, _ make: () -> AnyObject) -> AnyObject {
+        if number == 0 {
+            let kept = first ?? make()
+            first = kept
+            return kept
+        }
+        if number <= others.count { return others[number - 1] }
+        let kept = make()
+        others.append(kept)
+        return kept
+    }
 }
 
 /// Where the dynamic properties of a type lie; found once a type.

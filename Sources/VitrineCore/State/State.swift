@@ -10,7 +10,10 @@
     public init(initialValue value: Value) { (initial, location) = (value, nil) }
 
     public var wrappedValue: Value {
-        get { location?.get() ?? initial }
+        get {
+            guard let location else { return initial }
+            return location.get()
+        }
         nonmutating set {
             guard let location else {
                 VitrineLog.warnOnce(
@@ -30,7 +33,11 @@
 
     public mutating func _link(_ context: inout _DynamicPropertyContext) {
         let (initial, graph) = (initial, context.host.graph)
-        location = context.slot { StateLocation(initial, graph) }
+        let kept = context.anySlot {
+            let type: AnyClass = NodeTypes.states.type(for: Value.self) { StateLocation<Value>.self }
+            return unsafeBitCast(type, to: StateLocation<Value>.Type.self).init(initial, graph)
+        }
+        location = unsafeDowncast(kept, to: StateLocation<Value>.self)
     }
 
     public static var _readsEnvironment: Bool { false }

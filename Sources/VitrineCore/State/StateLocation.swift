@@ -12,7 +12,7 @@ package final class StateLocation<Value>: Source, PendingChange, @unchecked Send
     private var waiting: ContiguousArray<(batch: UInt64, value: Value)> = []
     private let changes: PendingChanges
 
-    package init(_ value: Value, _ graph: Graph) {
+    package required init(_ value: Value, _ graph: Graph) {
         (shown, written, changes) = (value, value, graph.changes)
     }
 
