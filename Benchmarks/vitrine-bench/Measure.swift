@@ -11,7 +11,7 @@ func emit(_ op: String, n: Int, unit: String = "ms", _ samples: [Double]) {
 
 /// What stands after the size, besides the names of the modes.
 private let words = CommandLine.arguments.dropFirst(2).filter {
-    !["output", "updates", "memory", "nested"].contains($0)
+    !["output", "updates", "memory", "nested", "graph"].contains($0)
 }
 
 /// A word: only operations whose names contain it are run.

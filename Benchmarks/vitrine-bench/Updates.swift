@@ -5,7 +5,8 @@ import VitrineRuntime
 @MainActor func measureUpdates(_ n: Int) {
     // In the order of the peers, who change one row after every tenth.
     let operations: [(name: String, change: (inout WorkloadData) -> Void)] = [
-        ("update10", { $0.update10() }), ("state1", { _ in }), ("update1", { $0.update1() }), ("update1all", { $0.update1all() }),
+        ("update10", { $0.update10() }), ("state1", { _ in }), ("update1", { $0.update1() }),
+        ("update1all", { $0.update1all() }),
         ("swap", { $0.swap() }), ("select", { $0.select() }), ("insertFront", { $0.insertFront() }),
         ("removeMiddle", { $0.removeMiddle() }), ("append1k", { $0.append1k() }), ("clear", { $0.clear() }),
     ]

@@ -59,7 +59,7 @@ struct Row: View {
     @State private var suffix = ""
 
     var body: some View {
-        let _ = handle?.take(item, $suffix)
+        let _ = handle?.id == item.id ? handle?.take($suffix) : ()
         HStack {
             Text(verbatim: item.title)
             Spacer()
@@ -79,7 +79,7 @@ struct Row: View {
     let id: Int
     private(set) var suffix: Binding<String>?
     init(id: Int) { self.id = id }
-    func take(_ item: WorkloadItem, _ binding: Binding<String>) { if item.id == id { suffix = binding } }
+    func take(_ binding: Binding<String>) { suffix = binding }
 }
 
 struct WorkloadItem: Identifiable, Equatable {

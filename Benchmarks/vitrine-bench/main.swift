@@ -45,6 +45,11 @@ if arguments.contains("output") {
     exit(0)
 }
 
+if arguments.contains("graph") {
+    measurePropagation()
+    exit(0)
+}
+
 if arguments.contains("nested") {
     measureNested()
     exit(0)

@@ -9,21 +9,23 @@ open class Computation {
     /// How often it ran, and how often observed objects made it run: who asks why it runs compares them.
     @exclusivity(unchecked) package final private(set) var runs: UInt32 = 0
     @exclusivity(unchecked) package final var observations: UInt32 = 0
-    // The first by itself: most read one, if any.
+    // What was read, in that order. The first by itself: most read one, if any.
     @exclusivity(unchecked) private final var source: Source?
     @exclusivity(unchecked) private final var sources: ContiguousArray<Source> = []
+    /// How many of them were read in this run; those that follow were in the one before, and not yet in this.
+    @exclusivity(unchecked) private final var readCount = 0
     /// Whether it read something of an observed object.
     @exclusivity(unchecked) final var hasObserved = false
     /// Whether anything was read that may change.
     package final var hasRead: Bool { hasObserved || source != nil }
-    // The same as a set, once there are many.
+    // Those that were read in this run, once there are many.
     @exclusivity(unchecked) private final var knownSources: Set<ObjectIdentifier> = []
 
     private(set) lazy var observationLink = ObservationLink(self, graph.changes)
 
     package init(graph: Graph, depth: Int) { (self.graph, self.depth) = (graph, depth) }
 
-    deinit { forgetSources() }
+    deinit { drop(from: 0) }
 
     /// What it computes, for messages: the type of a view.
     open var name: String? { nil }
@@ -36,46 +38,87 @@ open class Computation {
 
     /// Runs `body` and notes the sources it reads, in place of those read before.
     package final func track<Result>(_ body: () -> Result) -> Result {
-        forget()
-        return trackMore(body)
+        // Mostly it reads what it has read: those need not take it out and in again.
+        begin()
+        readCount = 0
+        if !knownSources.isEmpty { knownSources = [] }
+        let result = Graph.run(self) { observing(body) }
+        if readCount < sourceCount { drop(from: readCount) }
+        return result
     }
 
     /// Forgets which sources were read.
     package final func forget() {
-        if source != nil { forgetSources() }
+        begin()
+        drop(from: 0)
+    }
+
+    private final func begin() {
         hasObserved = false
         isDirty = false
         runs &+= 1
     }
 
-    private final func forgetSources() {
-        source?.remove(self)
-        source = nil
-        if sources.isEmpty { return }
-        for source in sources { source.remove(self) }
-        sources.removeAll(keepingCapacity: true)
-        knownSources = []
-    }
-
     /// Runs `body` and notes the sources it reads, besides those read before.
     package final func trackMore<Result>(_ body: () -> Result) -> Result {
-        Graph.run(self) { observing(body) }
+        readCount = sourceCount
+        return Graph.run(self) { observing(body) }
     }
 
-    func depend(on source: Source) {
-        if self.source == nil {
-            self.source = source
-            return source.add(self)
+    private final var sourceCount: Int { source == nil ? 0 : sources.count + 1 }
+
+    /// Takes out the sources from the `start`th on.
+    private final func drop(from start: Int) {
+        guard source != nil else { return }
+        while sources.count >= max(start, 1) { sources.removeLast().remove(self) }
+        if start == 0 {
+            source?.remove(self)
+            source = nil
         }
-        if self.source === source || sources.last === source { return }
-        if sources.count < 8 {
-            if sources.contains(where: { $0 === source }) { return }
+        readCount = min(readCount, start)
+    }
+
+    final func depend(on new: Source) {
+        let count = readCount
+        if count == 0 {
+            if source === new {
+                readCount = 1
+                return
+            }
+            guard let former = source else {
+                (source, readCount) = (new, 1)
+                return new.add(self)
+            }
+            // Another is read first now: that one may be read later.
+            source = new
+            readCount = 1
+            if let i = sources.firstIndex(where: { $0 === new }) {
+                sources[i] = former
+            } else {
+                sources.append(former)
+                new.add(self)
+            }
+            return
+        }
+        if count <= sources.count, sources[count - 1] === new {
+            readCount += 1
+            if !knownSources.isEmpty { knownSources.insert(ObjectIdentifier(new)) }
+            return
+        }
+        if source === new || count > 1 && sources[count - 2] === new { return }
+        if count < 9 {
+            if sources[..<(count - 1)].contains(where: { $0 === new }) { return }
         } else {
-            if knownSources.isEmpty { knownSources = Set(sources.map(ObjectIdentifier.init)) }
-            if !knownSources.insert(ObjectIdentifier(source)).inserted { return }
+            if knownSources.isEmpty { knownSources = Set(sources[..<(count - 1)].map(ObjectIdentifier.init)) }
+            if !knownSources.insert(ObjectIdentifier(new)).inserted { return }
         }
-        sources.append(source)
-        source.add(self)
+        if let i = sources[(count - 1)...].firstIndex(where: { $0 === new }) {
+            sources.swapAt(i, count - 1)
+        } else {
+            sources.insert(new, at: count - 1)
+            new.add(self)
+        }
+        readCount += 1
     }
 
     package final func markDirty() {

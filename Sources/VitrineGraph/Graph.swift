@@ -22,10 +22,14 @@ package final class Graph {
             running = outer
             thread.store(outerThread, ordering: .relaxed)
         }
-        return withExtendedLifetime(computation, body)
+        return body()
     }
 
-    private var dirty: [Int: [WeakComputation]] = [:]
+    // By depth. They are held until they have run; one whose node is gone does nothing. The arrays stay for the next time.
+    @exclusivity(unchecked) private var dirty: ContiguousArray<ContiguousArray<Computation>> = []
+    @exclusivity(unchecked) private var waiting = 0
+    /// Nothing waits at a lower depth.
+    @exclusivity(unchecked) private var lowest = Int.max
     /// What was written and is not shown yet.
     package let changes = PendingChanges()
     /// The transaction whose changes are being shown.
@@ -33,14 +37,16 @@ package final class Graph {
     /// How many transactions were shown: tells one from the other.
     package private(set) var epoch = 0
     /// Whether a computation is to run again.
-    package var needsFlush: Bool { !dirty.isEmpty }
-
-    private struct WeakComputation { weak var value: Computation? }
+    package var needsFlush: Bool { waiting > 0 }
 
     package init() {}
 
     func enqueue(_ computation: Computation) {
-        dirty[computation.depth, default: []].append(WeakComputation(value: computation))
+        let depth = max(computation.depth, 0)
+        while dirty.count <= depth { dirty.append([]) }
+        dirty[depth].append(computation)
+        waiting += 1
+        lowest = min(lowest, depth)
     }
 
     /// Shows what was written in the oldest transaction that waits; false: none does.
@@ -58,20 +64,25 @@ package final class Graph {
     /// Runs what is dirty, outermost first, until nothing is; returns false when `limit` rounds were not enough.
     package func flush(limit: Int = 4096) -> Bool {
         var rounds = 0
-        while let depth = dirty.keys.min() {
-            let batch = dirty.removeValue(forKey: depth)!
-            for item in batch {
-                if let computation = item.value, computation.isDirty, computation.isWanted { computation.update() }
-            }
+        while waiting > 0 {
+            while dirty[lowest].isEmpty { lowest += 1 }
+            let depth = lowest
+            var batch: ContiguousArray<Computation> = []
+            swap(&batch, &dirty[depth])
+            waiting -= batch.count
+            for computation in batch where computation.isDirty && computation.isWanted { computation.update() }
+            batch.removeAll(keepingCapacity: true)
+            if dirty[depth].isEmpty { swap(&batch, &dirty[depth]) }
             rounds += 1
             // What is left waits for the next frame.
             if rounds > limit { return false }
         }
+        lowest = .max
         return true
     }
 
     /// What the computations that wait to run again are about, outermost first.
     package var waitingNames: [String] {
-        dirty.keys.sorted().flatMap { dirty[$0]!.compactMap { $0.value?.isDirty == true ? $0.value?.name : nil } }
+        dirty.flatMap { $0.compactMap { $0.isDirty ? $0.name : nil } }
     }
 }

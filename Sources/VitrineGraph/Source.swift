@@ -3,6 +3,8 @@ open class Source {
     // Readers are few, mostly one.
     @exclusivity(unchecked) private final var reader: Unmanaged<Computation>?
     @exclusivity(unchecked) private final var others: ContiguousArray<Unmanaged<Computation>> = []
+    /// Where they are, once there are many and one goes.
+    @exclusivity(unchecked) private final var places: [UnsafeMutableRawPointer: Int] = [:]
 
     package init() {}
 
@@ -19,18 +21,33 @@ open class Source {
     }
 
     final func add(_ new: Computation) {
-        if reader == nil { reader = .passUnretained(new) } else { others.append(.passUnretained(new)) }
+        let new = Unmanaged.passUnretained(new)
+        if reader == nil {
+            reader = new
+        } else {
+            if !places.isEmpty { places[new.toOpaque()] = others.count }
+            others.append(new)
+        }
     }
 
     final func remove(_ gone: Computation) {
-        func isGone(_ reader: Unmanaged<Computation>) -> Bool {
-            reader.toOpaque() == Unmanaged.passUnretained(gone).toOpaque()
+        let gone = Unmanaged.passUnretained(gone).toOpaque()
+        if reader?.toOpaque() == gone {
+            reader = others.popLast()
+            if let reader, !places.isEmpty { places[reader.toOpaque()] = nil }
+        } else if let i = place(of: gone) {
+            let last = others.removeLast()
+            if i < others.count { others[i] = last }
+            if !places.isEmpty {
+                if i < others.count { places[last.toOpaque()] = i }
+                places[gone] = nil
+            }
         }
-        if let reader, isGone(reader) {
-            self.reader = others.popLast()
-        } else if let i = others.firstIndex(where: isGone) {
-            others.swapAt(i, others.count - 1)
-            others.removeLast()
-        }
+    }
+
+    private func place(of reader: UnsafeMutableRawPointer) -> Int? {
+        if others.count < 32, places.isEmpty { return others.firstIndex { $0.toOpaque() == reader } }
+        if places.isEmpty { for (i, other) in others.enumerated() { places[other.toOpaque()] = i } }
+        return places[reader]
     }
 }

@@ -10,13 +10,17 @@ public struct ViewBuilder {
     @inlinable public static func buildBlock<Content>(_ content: __owned Content) -> Content { content }
 
     @_disfavoredOverload
-    @inlinable public static func buildBlock<each Content>(_ content: repeat __owned each Content) -> TupleView<(repeat each Content)>
+    @inlinable public static func buildBlock<each Content>(_ content: repeat __owned each Content) -> TupleView<
+        (repeat each Content)
+    >
     where repeat each Content: View {
         TupleView((repeat each content))
     }
 
     @_disfavoredOverload
-    @inlinable public static func buildBlock<each Content>(_ content: repeat __owned each Content) -> TupleContent<repeat each Content> {
+    @inlinable public static func buildBlock<each Content>(_ content: repeat __owned each Content) -> TupleContent<
+        repeat each Content
+    > {
         TupleContent((repeat each content))
     }
 

@@ -22,7 +22,9 @@ package final class BodyListNode<V: View>: ListNode {
 
     private var computation: BodyComputation {
         if let known { return known }
-        let made = BodyComputation(node: self, graph: inputs.host.graph, depth: rank)
+        let type: AnyClass = NodeTypes.runs.type(for: V.self) { BodyComputation.self }
+        let made = unsafeBitCast(type, to: BodyComputation.Type.self).init(
+            node: self, graph: inputs.host.graph, depth: rank)
         known = made
         return made
     }
@@ -93,7 +95,7 @@ package final class BodyListNode<V: View>: ListNode {
         unowned(unsafe) var node: BodyListNode?
         var lastSeen: BodyChanges?
         var owner: (value: V, isNew: Bool)? { node.map { ($0.view, $0.child == nil) } }
-        init(node: BodyListNode, graph: Graph, depth: Int) {
+        required init(node: BodyListNode, graph: Graph, depth: Int) {
             self.node = node
             super.init(graph: graph, depth: depth)
         }

@@ -1,5 +1,7 @@
 /// A leaf of the list: one subview.
 package class ListLeaf: ListNode {
+    /// Counts changes of the view itself. It lies in a gap of the object, as the first field.
+    @exclusivity(unchecked) final var coreVersion: UInt32 = 0
     /// Identifies the subview as long as the declaration stays in the tree.
     package let serial: UInt64
     /// The nodes that show the subview.
@@ -80,7 +82,7 @@ package final class UnaryListNode<V: View>: UnaryListNodeBase {
 
     package func update(_ new: V) {
         withUnsafePointer(to: new) { new in
-            if ViewComparison.areEqual(address.assumingMemoryBound(to: V.self), new) { return }
+            if ViewComparison.areSameMemory(address.assumingMemoryBound(to: V.self), new) { return }
             let changes = chain.changes(address, new)
             value = new.pointee
             note(changes)
@@ -95,7 +97,7 @@ package class UnaryListNodeBase: ListLeaf {
     fileprivate final var chain: ViewChain { chainReference.takeUnretainedValue() }
     /// Where the value is.
     @exclusivity(unchecked) fileprivate final var address = UnsafeRawPointer(bitPattern: 1)!
-    /// Counts changes of the value's parts, so that nodes can tell whether theirs is the current one. Empty: none yet.
+    /// Counts changes of the modifiers, so that nodes can tell whether theirs is the current one. Empty: none yet.
     @exclusivity(unchecked) private final var versions: ContiguousArray<UInt32> = []
 
     fileprivate init(_ chain: Unmanaged<ViewChain>, _ inputs: __shared ListInputs) {
@@ -104,14 +106,19 @@ package class UnaryListNodeBase: ListLeaf {
     }
 
     fileprivate final func note(_ changes: ViewChain.Changes) {
-        if changes.parts.isEmpty { return }
-        if versions.isEmpty { versions = ContiguousArray(repeating: 0, count: chain.count) }
-        for part in changes.parts { versions[part] &+= 1 }
+        if changes.changesCore { coreVersion &+= 1 }
+        if !changes.modifiers.isEmpty {
+            if versions.isEmpty { versions = ContiguousArray(repeating: 0, count: chain.modifierCount) }
+            for modifier in changes.modifiers { versions[modifier] &+= 1 }
+        }
         if changes.hasOthers { placements.subviewChanged() }
         if changes.hasTraits { traitsChanged() }
     }
 
-    package final override func version(of part: Int) -> UInt32 { versions.isEmpty ? 0 : versions[part] }
+    package final override func version(of part: Int) -> UInt32 {
+        part == chainReference._withUnsafeGuaranteedRef({ $0.modifierCount })
+            ? coreVersion : versions.isEmpty ? 0 : versions[part]
+    }
     package final override func makeViewNode(_ inputs: ViewInputs) -> ViewNode {
         chainReference._withUnsafeGuaranteedRef { $0.makeNode(self, address, inputs) }
     }

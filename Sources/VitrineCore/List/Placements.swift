@@ -4,12 +4,8 @@ package struct Placements {
     private var first: Unmanaged<ViewNode>?
     private var others: [Unmanaged<ViewNode>]?
 
-    mutating func add(_ node: ViewNode) {
-        if first == nil {
-            first = .passUnretained(node)
-        } else {
-            others = (others ?? []) + [.passUnretained(node)]
-        }
+    mutating func add(_ node: Unmanaged<ViewNode>) {
+        if first == nil { first = node } else { others = (others ?? []) + [node] }
     }
 
     mutating func remove(_ node: ViewNode) {
@@ -33,6 +29,7 @@ package struct Placements {
     /// The node that shows `subview` in a container, which came there by the same way; one that was found already is
     /// not found again.
     func node(of subview: Subview, in container: ViewNode) -> ViewNode? {
+        if first == nil { return nil }
         var found: ViewNode?
         forEach { node in
             if found == nil, node.parent === container, !node.state.contains(.kept), let other = node.subview,

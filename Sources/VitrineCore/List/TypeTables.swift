@@ -52,6 +52,7 @@ final class TypeTables<Table: AnyObject>: Sendable {
 final class NodeTypes: Sendable {
     static let containers = NodeTypes()
     static let bodies = NodeTypes()
+    static let runs = NodeTypes()
     static let caches = NodeTypes()
     static let states = NodeTypes()
 

@@ -39,29 +39,29 @@ package final class ViewChain: @unchecked Sendable {
 
     // MARK: Changes
 
-    /// The parts of a value that are others than in the former value: modifiers by their places, then the view itself.
+    /// What in a value is other than in the former value.
     struct Changes {
-        fileprivate(set) var parts: [Int] = []
+        /// The modifiers, by their places.
+        fileprivate(set) var modifiers: [Int] = []
+        fileprivate(set) var changesCore = false
         fileprivate(set) var hasTraits = false
         /// Whether anything but traits changed.
         fileprivate(set) var hasOthers = false
     }
 
-    /// How many parts there are.
-    var count: Int { modifiers.count + 1 }
+    var modifierCount: Int { modifiers.count }
 
     func changes(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Changes {
         var changes = Changes()
-        func compare<Value>(_ type: Value.Type, _ offset: Int, _ part: Int) -> Bool {
-            let isSame = ViewComparison.areEqual(
+        func isSame<Value>(_ type: Value.Type, _ offset: Int) -> Bool {
+            ViewComparison.areEqual(
                 (old + offset).assumingMemoryBound(to: Value.self), (new + offset).assumingMemoryBound(to: Value.self))
-            if !isSame { changes.parts.append(part) }
-            return isSame
         }
-        for (i, modifier) in modifiers.enumerated() where !compare(modifier.type, modifier.offset, i) {
+        for (i, modifier) in modifiers.enumerated() where !isSame(modifier.type, modifier.offset) {
+            changes.modifiers.append(i)
             if modifier.kind == .traits { changes.hasTraits = true } else { changes.hasOthers = true }
         }
-        if let core, !compare(core.type, core.offset, modifiers.count) { changes.hasOthers = true }
+        if let core, !isSame(core.type, core.offset) { (changes.changesCore, changes.hasOthers) = (true, true) }
         return changes
     }
 

@@ -12,6 +12,11 @@ package enum ViewComparison {
         withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in areEqual(a, b) } }
     }
 
+    /// Whether two values are the same memory, and so the same value.
+    static func areSameMemory<V>(_ a: UnsafePointer<V>, _ b: UnsafePointer<V>) -> Bool {
+        memcmp(a, b, MemoryLayout<V>.size) == 0
+    }
+
     /// The same for values where they lie.
     static func areEqual<V>(_ a: UnsafePointer<V>, _ b: UnsafePointer<V>) -> Bool {
         let size = MemoryLayout<V>.size

@@ -1,7 +1,5 @@
-import VitrineGraph
-
 /// The node of a container that places all subviews of its content by a `Layout`.
-package class LayoutNode<L: Layout>: ViewNode, ListReader {
+package class LayoutNode<L: Layout>: SyncedNode, ListReader {
     @exclusivity(unchecked) package private(set) final var layout: L
     final let content: ListRoot
 
@@ -19,7 +17,6 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
     /// Whether all children are to be looked at after the next placing.
     @exclusivity(unchecked) private final var visitsAll = true
     @exclusivity(unchecked) private final var needsSync = true
-    @exclusivity(unchecked) private final var sync: SyncComputation?
 
     /// - Parameter owner: the list node the container comes from.
     init(_ layout: L, owner: ListNode, _ inputs: __shared ViewInputs, content: (ListRoot, ViewInputs) -> Void) {
@@ -40,7 +37,6 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         if nodes.count >= Remains.least { host.remains.keep(nodes) }
         content.reader = nil
         content.owner = nil
-        sync?.node = nil
     }
 
     package final var followsChanges: Bool { !needsSync || holes != nil }
@@ -52,29 +48,11 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         markSync()
     }
 
-    private final func markSync() {
-        let sync = self.sync ?? SyncComputation(node: self, graph: host.graph, depth: content.rank)
-        self.sync = sync
-        sync.markDirty()
+    package final override func synchronize() {
+        syncChildren()
+        refreshStale()
     }
-
-    /// Drops and makes nodes when the list changed, before anything further in runs: what is gone must not run again.
-    private final class SyncComputation: Computation {
-        // Not counted, and taken back by the node.
-        unowned(unsafe) var node: LayoutNode?
-        init(node: LayoutNode, graph: Graph, depth: Int) {
-            self.node = node
-            super.init(graph: graph, depth: depth)
-        }
-        override var isWanted: Bool { node.map { !$0.isGone } ?? false }
-        override func update() {
-            guard let node else { return }
-            track {
-                node.syncChildren()
-                node.refreshStale()
-            }
-        }
-    }
+    package final override var contentRank: Int { content.rank }
 
     package final override func childNeedsRefresh(_ child: ViewNode) {
         if child.state.contains(.needsRefresh) { return }
@@ -396,7 +374,9 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         } else {
             isCacheStale = false
             let type: AnyClass = NodeTypes.caches.type(for: L.self) { LayoutCacheBox<L.Cache>.self }
-            box = unsafeBitCast(type, to: LayoutCacheBox<L.Cache>.Type.self).init { layout.makeCache(subviews: subviews) }
+            box = unsafeBitCast(type, to: LayoutCacheBox<L.Cache>.Type.self).init {
+                layout.makeCache(subviews: subviews)
+            }
             cache = box
             forgetChanges()
             news = nil
@@ -457,11 +437,12 @@ package class LayoutNode<L: Layout>: ViewNode, ListReader {
         if before.hasGuides || before.sizes.hasForgotten || before.sizes.isEmpty { return false }
         syncChildren()
         if nodes.isEmpty != former.isEmpty { return false }
-        for (proposal, before) in before.sizes.answers {
+        let givesSame = before.sizes.allSatisfy { proposal, before in
             let now = answer(proposal)
             // What held for other proposals as well must still do so.
-            if now.size != before.size || !now.free.isSuperset(of: before.free) { return false }
+            return now.size == before.size && now.free.isSuperset(of: before.free)
         }
+        if !givesSame { return false }
         if let before = before.rare?.spacing, spacing != before { return false }
         return [Axis.horizontal, .vertical].allSatisfy { axis in
             before[range: axis].map { lengthRange(along: axis) == $0 } ?? true

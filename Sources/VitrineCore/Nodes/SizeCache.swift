@@ -56,11 +56,10 @@ package struct SizeCache {
 
     package var isEmpty: Bool { first.isEmpty }
 
-    private var entries: [Entry] { [first] + (others.map { [$0.second, $0.third] } ?? []) }
-
-    /// The answers given, as far as they are here.
-    package var answers: [(proposal: ProposedViewSize, answer: SizeAnswer)] {
-        entries.filter { !$0.isEmpty }.map { ($0.proposal, $0.answer) }
+    /// Whether something holds for all answers that are here.
+    package func allSatisfy(_ body: (ProposedViewSize, SizeAnswer) -> Bool) -> Bool {
+        func holds(_ entry: Entry) -> Bool { entry.isEmpty || body(entry.proposal, entry.answer) }
+        return holds(first) && (others.map { holds($0.second) && holds($0.third) } ?? true)
     }
 
     /// The proposal that gave `size`, as long as it is remembered; what is inside may depend on it. Several may have
@@ -69,7 +68,7 @@ package struct SizeCache {
         func gave(_ entry: Entry) -> Bool { entry.answer.size == size && !entry.isEmpty }
         guard let others else { return gave(first) ? first.proposal : nil }
         let last = recent == 0 ? first : recent == 1 ? others.second : others.third
-        return gave(last) ? last.proposal : entries.first(where: gave)?.proposal
+        return [last, first, others.second, others.third].first(where: gave)?.proposal
     }
 
     package mutating func insert(_ proposal: ProposedViewSize, _ answer: SizeAnswer) {

@@ -96,7 +96,7 @@ package final class ViewHost {
     func register(_ reader: AnyReaderListNode) { weakReaders.append(WeakReader(node: reader)) }
 
     /// The containers in the tree that read content, in the order they were made.
-    package var readers: [AnyReaderListNode] { weakReaders.compactMap(\.node) }
+    package var readers: [AnyReaderListNode] { weakReaders.compactMap(\.node).filter { !$0.isGone } }
 
     /// Whether something may nest at `depth`; if not, says once what was left out.
     package func permitsDepth(_ depth: Int32, of type: Any.Type) -> Bool {

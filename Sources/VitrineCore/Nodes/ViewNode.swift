@@ -51,10 +51,11 @@ open class _ViewNode: LayoutElement {
         (environment, depth) = (inputs.environment, inputs.depth)
         id = inputs.hostReference._withUnsafeGuaranteedRef { $0.nextSerial() }
         super.init()
-        hostReference._withUnsafeGuaranteedRef {
+        let isLive = hostReference._withUnsafeGuaranteedRef {
             $0.log.nodes += 1
-            if $0.isLive, showsItself { $0.displayChanges.added(self) }
+            return $0.isLive
         }
+        if isLive, showsItself { host.displayChanges.added(self) }
     }
 
     deinit { subview?.leaf.placements.remove(self) }
@@ -193,7 +194,7 @@ open class _ViewNode: LayoutElement {
     func stand(for subview: Subview) {
         if let old = self.subview { old.leaf.placements.remove(self) }
         self.subview = subview
-        Unmanaged.passUnretained(subview.leaf)._withUnsafeGuaranteedRef { $0.placements.add(self) }
+        subview.leaf.placements.add(.passUnretained(self))
         layoutTraits = subview.layoutTraits
         if layoutTraits.isEmpty { state.remove(.hasTraits) } else { state.insert(.hasTraits) }
     }

@@ -64,7 +64,9 @@ extension View {
     ///
     /// See <https://developer.apple.com/documentation/swiftui/view/background(_:ignoressafeareaedges:)>. There are no
     /// safe areas in a picture, so the edges change nothing there.
-    @inlinable nonisolated public __consuming func background<S>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    @inlinable nonisolated public __consuming func background<S>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    )
         -> some View
     where S: ShapeStyle {
         background(style, in: Rectangle())

@@ -1,0 +1,36 @@
+import VitrineGraph
+
+/// The node of a container, whatever its layout: it follows its list before anything further in runs.
+package class SyncedNode: ViewNode {
+    @exclusivity(unchecked) private final var sync: SyncComputation?
+
+    deinit { sync?.node = nil }
+
+    /// Drops and makes nodes where the list changed, and brings those up to date whose subviews changed.
+    func synchronize() {}
+
+    /// The rank of the list.
+    var contentRank: Int { 0 }
+
+    /// `synchronize()` is to be called in this frame, outermost containers first.
+    final func markSync() {
+        if let sync { return sync.markDirty() }
+        let made = SyncComputation(node: self, graph: host.graph, depth: contentRank)
+        sync = made
+        made.markDirty()
+    }
+
+    private final class SyncComputation: Computation {
+        // Not counted, and taken back by the node.
+        unowned(unsafe) var node: SyncedNode?
+        init(node: SyncedNode, graph: Graph, depth: Int) {
+            self.node = node
+            super.init(graph: graph, depth: depth)
+        }
+        override var isWanted: Bool { node.map { !$0.isGone } ?? false }
+        override func update() {
+            guard let node else { return }
+            track { node.synchronize() }
+        }
+    }
+}
