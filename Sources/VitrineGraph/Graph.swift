@@ -6,7 +6,7 @@ package final class Graph {
     /// The computation that runs now. One tree is worked on at a time, by the main actor.
     package static var current: Computation? { running?.takeUnretainedValue() }
     // Not counted: whoever runs it holds it.
-    @exclusivity(unchecked) nonisolated(unsafe) private static var running: Unmanaged<Computation>?
+    @exclusivity(unchecked) nonisolated(unsafe) static var running: Unmanaged<Computation>?
 
     // The thread that computes; 0: none does.
     private static let thread = Atomic<UInt>(0)
@@ -70,7 +70,14 @@ package final class Graph {
             var batch: ContiguousArray<Computation> = []
             swap(&batch, &dirty[depth])
             waiting -= batch.count
-            for computation in batch where computation.isDirty && computation.isWanted { computation.update() }
+            batch.withUnsafeBufferPointer { batch in
+                for i in batch.indices {
+                    // The batch holds them.
+                    Unmanaged.passUnretained(batch[i])._withUnsafeGuaranteedRef {
+                        if $0.isDirty && $0.isWanted { $0.update() }
+                    }
+                }
+            }
             batch.removeAll(keepingCapacity: true)
             if dirty[depth].isEmpty { swap(&batch, &dirty[depth]) }
             rounds += 1

@@ -9,15 +9,12 @@ open class Source {
     package init() {}
 
     /// Notes that the running computation depends on this source.
-    @inline(__always)
-    package func recordRead() {
-        if let reader = Graph.current { reader.depend(on: self) }
-    }
+    package final func recordRead() { Graph.running?._withUnsafeGuaranteedRef { $0.depend(on: self) } }
 
     /// Marks every reader dirty.
     package func invalidate() {
-        reader?.takeUnretainedValue().markDirty()
-        for reader in others { reader.takeUnretainedValue().markDirty() }
+        reader?._withUnsafeGuaranteedRef { $0.markDirty() }
+        for reader in others { reader._withUnsafeGuaranteedRef { $0.markDirty() } }
     }
 
     final func add(_ new: Computation) {
