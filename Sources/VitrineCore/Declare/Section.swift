@@ -139,6 +139,7 @@ final class SectionListNode<Parent: View, Content: View, Footer: View>: AnySecti
             guard let binding else { return true }
             return track { binding.wrappedValue }
         }
+        override var isWanted: Bool { node.map { !$0.isGone } ?? false }
         override func update() { node?.readExpansion() }
     }
 }

@@ -60,5 +60,6 @@ final class ElementComputation: Computation {
     fileprivate(set) weak var node: ListNode?
 
     override var name: String? { owner?.placeName(of: "ForEach") }
+    override var isWanted: Bool { owner.map { !$0.isGone } ?? false }
     override func update() { if let node { owner?.elementChanged(node) } }
 }

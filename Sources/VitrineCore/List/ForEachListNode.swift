@@ -85,9 +85,9 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     /// Runs the closure, which may read what the body around it did not: then that element's runs again by itself.
     private func content(of element: Data.Element) -> Content {
-        let (graph, depth) = (inputs.host.graph, computation.depth)
-        return closures.run(
-            owner: self, { ElementComputation(graph: graph, depth: depth) }, { makeContent(element) })
+        closures.run(
+            owner: self, { ElementComputation(graph: inputs.host.graph, depth: computation.depth) },
+            { makeContent(element) })
     }
 
     private func update(_ node: ListNode, _ element: Data.Element) {

@@ -37,6 +37,7 @@ private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: Wrappe
             super.init(graph: graph, depth: depth)
         }
         override var name: String? { node?.declared.node.placeName(of: "a layer made of \(typeName(Key.self))") }
+        override var isWanted: Bool { node.map { !$0.isGone } ?? false }
         override func update() { node?.placeLayer(isOutdated: true) }
     }
 

@@ -52,6 +52,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode {
             super.init(graph: graph, depth: depth)
         }
         override var name: String? { node?.view.node.placeName(of: GeometryReader<Content>.self) }
+        override var isWanted: Bool { node.map { !$0.isGone } ?? false }
         override func update() { node?.updateContent() }
     }
 
