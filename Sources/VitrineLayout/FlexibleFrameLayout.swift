@@ -72,7 +72,12 @@ extension FlexibleFrameLayout {
 }
 
 extension FlexibleFrameLayout.Bounds {
-    // Comparisons are written so that a bound that is not a number bounds nothing.
+    // Comparisons are written so that a bound that is not a number bounds nothing. (To hand `clamp` to `map` would make a
+    // closure of it each time.)
+    private func clamp(_ length: CGFloat?) -> CGFloat? {
+        guard let length else { return nil }
+        return clamp(length)
+    }
     private func clamp(_ length: CGFloat) -> CGFloat {
         var length = length
         if let max, length > max { length = max }
@@ -81,11 +86,11 @@ extension FlexibleFrameLayout.Bounds {
     }
 
     /// What the child is proposed (A4-19).
-    fileprivate func childProposal(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamp) }
+    fileprivate func childProposal(_ proposal: CGFloat?) -> CGFloat? { clamp(proposal ?? ideal) }
 
     /// The frame's length where the child has no say in it (A4-13, A4-17).
     fileprivate func length(_ proposal: CGFloat?) -> CGFloat? {
-        guard let proposal else { return ideal.map(clamp) }
+        guard let proposal else { return clamp(ideal) }
         return min != nil && max != nil ? clamp(proposal) : nil
     }
 
