@@ -137,6 +137,43 @@ struct RemainsTests {
         #expect(tally.alive == 0)
     }
 
+    @Test("a node that is held longer than its tree goes by itself")
+    func held() throws {
+        let (model, tally) = (Model(100), Tally())
+        var node: ViewNode?
+        do {
+            let live = Live(List(model: model, tally: tally))
+            node = try #require(live.host.rootNode.children.first?.node)
+        }
+        #expect(node != nil)
+        node = nil
+        #expect(tally.alive == 0)
+    }
+
+    @Test("an environment in place of the outer one holds nothing for ever")
+    func environment() {
+        final class Service {}
+        struct Reset: View {
+            let service: Service
+            let former: EnvironmentValues
+            var body: some View {
+                Text("a").transformEnvironment(\.self) { $0 = former }.environment(\.service, service)
+            }
+        }
+        struct Outer: View {
+            let service: Service
+            @Environment(\.self) private var values
+            var body: some View { Reset(service: service, former: values) }
+        }
+        weak var service: Service?
+        do {
+            let made = Service()
+            service = made
+            _ = Live(Outer(service: made).environment(\.lineLimit, 2))
+        }
+        #expect(service == nil)
+    }
+
     @Test("a long stack that goes as a whole is freed later as well")
     func whole() async {
         struct Switch: View {
@@ -156,4 +193,8 @@ struct RemainsTests {
         for _ in 0..<100 where tally.alive > 0 { await Task.yield() }
         #expect(tally.alive == 0)
     }
+}
+
+extension EnvironmentValues {
+    @Entry fileprivate var service: AnyObject?
 }

@@ -57,7 +57,8 @@ package final class ModifiedListNode<M: PathModifier>: PassListNode {
     @exclusivity(unchecked) private var version: UInt32 = 0
     /// What the modifier made of the environment it last met: lists and placements mostly have the same around them.
     @exclusivity(unchecked) private var known: (list: Written, placed: Written?)?
-    private unowned(unsafe) let host: ViewHost
+    // Held: a subview that somebody keeps may be placed when its own tree has ended.
+    private let host: ViewHost
 
     private struct Written {
         let outer, inner: EnvironmentValues

@@ -78,12 +78,23 @@ extension ViewHost {
         }
         var inner = outer
         modifier.pointee.modify(&inner)
-        if let head = inner.list.head, head !== outer.list.head {
+        if let head = inner.list.head, head.stands(on: outer.list.head) {
             let written = WrittenEnvironment(outer, modifier.pointee, inner)
             head.memo = written
             lastWritten[key] = WeakObject(object: written)
         }
         return inner
+    }
+}
+
+extension PropertyList.Entry {
+    /// Whether the entry was put on top of another. An environment that was put in place of the outer one was not, and
+    /// to keep the outer one with it could be a cycle.
+    fileprivate func stands(on other: PropertyList.Entry?) -> Bool {
+        if self === other { return false }
+        var entry = next
+        while let current = entry, current !== other { entry = current.next }
+        return entry === other
     }
 }
 
