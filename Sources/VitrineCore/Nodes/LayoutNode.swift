@@ -34,7 +34,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
             node.parent = nil
             node.state.insert(.gone)
         }
-        if nodes.count >= Remains.least { host.remains.keep(nodes) }
+        rare?.remains?.keep(nodes)
         content.reader = nil
         content.owner = nil
     }
@@ -257,6 +257,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
             noteMoves(old.filter { $0.state.contains(.kept) }, nodes.filter { $0.id <= newest })
         }
         take(old)
+        if nodes.count >= Remains.least { rarely.remains = host.remains }
         preferenceChanged(nil)
         hasOrder = false
         for node in nodes {

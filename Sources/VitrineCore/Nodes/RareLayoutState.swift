@@ -11,6 +11,10 @@ final class RareLayoutState {
     /// The places in the list that are to be read again, as long as they are few: each with the nodes that stood there.
     @exclusivity(unchecked) var holes: Holes?
 
+    /// Where the nodes of many children go with the container. Held, since whoever holds a node may do so longer than the
+    /// host lives.
+    @exclusivity(unchecked) var remains: Remains?
+
     final class Holes {
         var ranges: [Range<Int>] = []
         var removed: ContiguousArray<ViewNode> = []
