@@ -145,27 +145,25 @@ open class _ListNode {
     /// The closest node around this one, or itself, that has a role; `child` is set to the one below that, if it is not
     /// this node itself.
     final func closest(_ role: PathRole, child: inout _ListNode?) -> _ListNode? {
-        var (current, below): (Unmanaged<_ListNode>, Unmanaged<_ListNode>?) = (.passUnretained(self), nil)
-        while true {
-            let (isFound, next) = current._withUnsafeGuaranteedRef { ($0.role.isOne(of: role), $0.parentReference) }
-            if isFound {
-                if let below { child = below.takeUnretainedValue() }
-                return current.takeUnretainedValue()
-            }
-            guard let next else { return nil }
-            (current, below) = (next, current)
-        }
+        let (found, below) = Self.closest(role, from: .passUnretained(self))
+        if found != nil, let below { child = below.takeUnretainedValue() }
+        return found?.takeUnretainedValue()
     }
 
-    /// Whether a node around this one has a role. Nothing is counted on the way.
-    final func isInside(_ role: PathRole) -> Bool {
-        var current = parentReference
+    /// Whether a node around this one has a role.
+    final func isInside(_ role: PathRole) -> Bool { Self.closest(role, from: parentReference).found != nil }
+
+    // Nothing is counted on the way.
+    private static func closest(
+        _ role: PathRole, from start: Unmanaged<_ListNode>?
+    ) -> (found: Unmanaged<_ListNode>?, below: Unmanaged<_ListNode>?) {
+        var (current, below): (Unmanaged<_ListNode>?, Unmanaged<_ListNode>?) = (start, nil)
         while let node = current {
             let (isFound, next) = node._withUnsafeGuaranteedRef { ($0.role.isOne(of: role), $0.parentReference) }
-            if isFound { return true }
-            current = next
+            if isFound { return (node, below) }
+            (current, below) = (next, node)
         }
-        return false
+        return (nil, nil)
     }
 
     /// The node and its ancestors, innermost first.
