@@ -4,61 +4,61 @@
 /// when its layout has run.
 open class LayoutElement {
     // Flat numbers instead of optionals: there is one of these a node, and nodes are many. NaN stands for nil.
-    @exclusivity(unchecked) private final var placedX: CGFloat = 0
-    @exclusivity(unchecked) private final var placedY: CGFloat = 0
-    @exclusivity(unchecked) private final var proposedWidth: CGFloat = 0
-    @exclusivity(unchecked) private final var proposedHeight: CGFloat = 0
-    @exclusivity(unchecked) private final var givenSize = CGSize.zero
-    @exclusivity(unchecked) private final var marks: State = .new
+    @exclusivity(unchecked) @usableFromInline final var placedX: CGFloat = 0
+    @exclusivity(unchecked) @usableFromInline final var placedY: CGFloat = 0
+    @exclusivity(unchecked) @usableFromInline final var proposedWidth: CGFloat = 0
+    @exclusivity(unchecked) @usableFromInline final var proposedHeight: CGFloat = 0
+    @exclusivity(unchecked) @usableFromInline final var givenSize = CGSize.zero
+    @exclusivity(unchecked) @usableFromInline final var marks: State = .new
     /// At which place in its container the element was last.
     @exclusivity(unchecked) final var order: Int32 = 0
 
     // Other modules go through accessors: for them, stored properties would be watched at every access.
     /// The size the element was given last, in points.
-    package final var placedSize: CGSize { givenSize }
+    @inlinable public final var placedSize: CGSize { givenSize }
     /// Whether the element is placed, and what changed about it since the layout inside it was done.
-    package final var state: State {
-        get { marks }
-        set { marks = newValue }
+    @inlinable public final var state: State {
+        @inline(__always) get { marks }
+        @inline(__always) set { marks = newValue }
     }
 
     /// A set of marks. Not an `OptionSet`, whose operations are looked up at run time from other modules, and make
     /// arrays where sets are written in brackets.
-    @frozen package struct State: Equatable {
+    @frozen public struct State: Equatable {
         @usableFromInline package let bits: UInt16
-        @inlinable package init(_ bits: UInt16) { self.bits = bits }
+        @inlinable public init(_ bits: UInt16) { self.bits = bits }
         /// What an element is marked with that is nowhere yet.
-        static let new = State(4 | 256 | 512)
-        @inlinable package static var placed: State { State(1) }
-        @inlinable package static var leftOut: State { State(2) }
+        @usableFromInline static var new: State { State(4 | 256 | 512) }
+        @inlinable public static var placed: State { State(1) }
+        @inlinable public static var leftOut: State { State(2) }
         /// Size, proposal or content changed: what is inside has to be placed again.
-        @inlinable package static var needsPlacing: State { State(4) }
+        @inlinable public static var needsPlacing: State { State(4) }
         /// It got another size.
-        @inlinable package static var resized: State { State(8) }
+        @inlinable public static var resized: State { State(8) }
         /// It got another place.
-        @inlinable package static var moved: State { State(16) }
+        @inlinable public static var moved: State { State(16) }
         /// Its container is to bring it up to date.
-        @inlinable package static var needsRefresh: State { State(32) }
+        @inlinable public static var needsRefresh: State { State(32) }
         /// Its container found it in its list again.
-        @inlinable package static var kept: State { State(64) }
+        @inlinable public static var kept: State { State(64) }
         /// What it tells its container besides its size changed.
-        @inlinable package static var hasOtherTraits: State { State(128) }
+        @inlinable public static var hasOtherTraits: State { State(128) }
         /// It may answer otherwise than its container remembers.
-        @inlinable package static var answersChanged: State { State(256) }
+        @inlinable public static var answersChanged: State { State(256) }
         /// It shows something else than it recorded.
-        @inlinable package static var needsRecording: State { State(512) }
+        @inlinable public static var needsRecording: State { State(512) }
 
         /// It is the root of its tree.
-        @inlinable package static var root: State { State(1024) }
+        @inlinable public static var root: State { State(1024) }
         /// It has traits that layouts ask for.
-        @inlinable package static var hasTraits: State { State(4096) }
+        @inlinable public static var hasTraits: State { State(4096) }
         /// It is out of its tree, though not freed yet.
-        @inlinable package static var gone: State { State(2048) }
+        @inlinable public static var gone: State { State(2048) }
 
-        @inlinable package func contains(_ other: State) -> Bool { bits & other.bits == other.bits }
-        @inlinable package mutating func insert(_ other: State) { self = State(bits | other.bits) }
-        @inlinable package mutating func remove(_ other: State) { self = State(bits & ~other.bits) }
-        @inlinable package static func | (a: State, b: State) -> State { State(a.bits | b.bits) }
+        @inlinable public func contains(_ other: State) -> Bool { bits & other.bits == other.bits }
+        @inlinable public mutating func insert(_ other: State) { self = State(bits | other.bits) }
+        @inlinable public mutating func remove(_ other: State) { self = State(bits & ~other.bits) }
+        @inlinable public static func | (a: State, b: State) -> State { State(a.bits | b.bits) }
     }
 
     /// Where an element was put, in the container's coordinates, and the size it has there.
@@ -96,7 +96,7 @@ open class LayoutElement {
     }
 
     /// The proposal that led to `placedSize`.
-    package final var proposal: ProposedViewSize {
+    @inlinable public final var proposal: ProposedViewSize {
         ProposedViewSize(
             width: proposedWidth.isNaN ? nil : proposedWidth, height: proposedHeight.isNaN ? nil : proposedHeight)
     }
@@ -138,7 +138,7 @@ open class LayoutElement {
     }
 
     /// Whether the element was placed since its container took back all placements.
-    package final var isPlaced: Bool { marks.contains(.placed) }
+    @inlinable public final var isPlaced: Bool { marks.contains(.placed) }
 
     /// Takes the element out of its container for now: it is neither placed nor shown until it is placed again.
     package final func leaveOut() {
@@ -147,7 +147,7 @@ open class LayoutElement {
     }
 
     /// Whether the container's layout left the element out.
-    package final var isLeftOut: Bool { marks.contains(.leftOut) }
+    @inlinable public final var isLeftOut: Bool { marks.contains(.leftOut) }
 
     /// An element that was not placed yet.
     public init() {}

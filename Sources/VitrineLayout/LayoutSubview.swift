@@ -57,6 +57,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     /// The place of a subview in the container.
     public typealias Index = Int
 
+    /// Calls `body` with the element at a place in the storage. Not counted: the collection holds it.
+    @inline(__always)
+    func ask<Result>(_ index: Int, _ body: (LayoutElement) -> Result) -> Result {
+        elements.withUnsafeBufferPointer { Unmanaged.passUnretained($0[index])._withUnsafeGuaranteedRef(body) }
+    }
+
     // A slice keeps its own storage from 0 on; `offset` makes its indices those of the base.
     package var offset = 0
     /// The first subview's place.

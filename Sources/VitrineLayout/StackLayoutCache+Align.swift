@@ -1,30 +1,4 @@
 extension _StackLayoutCache {
-    /// Lines the children up on the guide: the minor size is the union of the aligned children (A2-17).
-    mutating func align(_ axis: Axis, _ guide: AlignmentKey) {
-        let count = children.count
-        var major = totalGap
-        var (before, after) = (-CGFloat.infinity, -CGFloat.infinity)
-        var isEndless = false
-        children.withUnsafeMutableBufferPointer { buffer in
-            for index in 0..<count {
-                let child = buffer.baseAddress! + index
-                child.findGuide(guide)
-                let (size, value) = (child.pointee.answer.size, child.pointee.guide)
-                let length = size[guide.axis]
-                major += size[axis]
-                if length == .infinity {
-                    isEndless = true
-                } else {
-                    before = max(before, value)
-                    after = max(after, length - value)
-                }
-            }
-        }
-        let minor: CGFloat = count == 0 ? 0 : isEndless ? .infinity : before + after
-        self.before = before
-        size = CGSize(major, along: axis, minor)
-    }
-
     /// Stands the children one after the other in `bounds`.
     ///
     /// Without a minor proposal the children are proposed the stack's own minor size (A2-18), so that a divider in a
@@ -35,11 +9,12 @@ extension _StackLayoutCache {
         let axis = guide.axis.crossing
         let proposal = run(for: proposal, in: bounds, subviews, guide)
         var position = bounds.origin
-        for child in children {
-            position[axis] += child.gap
-            position[guide.axis] = bounds.origin[guide.axis] + before - child.guide
-            child.place(at: position, axis, proposal[guide.axis])
-            position[axis] += child.size[axis]
+        for index in slots.indices {
+            let slot = slots[index]
+            position[axis] += slot.gap
+            position[guide.axis] = bounds.origin[guide.axis] + before - slot.guide
+            subviews.ask(index) { slot.place($0, at: position, axis, proposal[guide.axis]) }
+            position[axis] += slot.size[axis]
         }
     }
 
@@ -65,34 +40,35 @@ extension _StackLayoutCache {
         if let placed = course[0].placed, placed.bounds == bounds, placed.proposal == proposal {
             // All but the changed children stand where they did; and those changed nothing about it.
             let news = course[0].news
-            for index in news { children[Int(index)].isNews = false }
+            for index in news { known[Int(index)].isNews = false }
             course[0].news = []
             return news
         }
-        let keepsMinor = course[0].placedMinorProposal == Child.coded(minor)
+        let keepsMinor = course[0].placedMinorProposal == StackChild.coded(minor)
         var result: ContiguousArray<Int32> = []
         var position = bounds.origin[axis]
         let edge = bounds.origin[guide.axis] + before
-        let count = children.count
-        children.withUnsafeMutableBufferPointer { buffer in
-            for index in 0..<count {
-                let child = buffer.baseAddress! + index
-                position += child.pointee.gap
-                let across = edge - child.pointee.guide
+        known.withUnsafeMutableBufferPointer { known in
+            for index in slots.indices {
+                let (child, slot) = (known.baseAddress! + index, slots[index])
+                position += slot.gap
+                let across = edge - slot.guide
                 if !keepsMinor || child.pointee.isNews || child.pointee.placedMajor != position
-                    || child.pointee.placedMinor != across || child.pointee.placedOffer != child.pointee.offer
+                    || child.pointee.placedMinor != across || child.pointee.placedOffer != slot.offer
                 {
                     (child.pointee.placedMajor, child.pointee.placedMinor) = (position, across)
-                    child.pointee.placedOffer = child.pointee.offer
+                    child.pointee.placedOffer = slot.offer
                     child.pointee.isNews = false
-                    child.pointee.place(at: CGPoint(position, along: axis, across), axis, minor)
+                    child.pointee.element._withUnsafeGuaranteedRef {
+                        slot.place($0, at: CGPoint(position, along: axis, across), axis, minor)
+                    }
                     result.append(Int32(truncatingIfNeeded: index))
                 }
-                position += child.pointee.answer.size[axis]
+                position += slot.size[axis]
             }
         }
         (course[0].placed, course[0].news) = ((bounds, proposal), [])
-        course[0].placedMinorProposal = Child.coded(minor)
+        course[0].placedMinorProposal = StackChild.coded(minor)
         return result
     }
 
@@ -106,13 +82,14 @@ extension _StackLayoutCache {
         _ = run(for: proposal, in: bounds, subviews, guide)
         var merge = AlignmentMerge(key)
         var origin = bounds.origin
-        for child in children {
-            origin[axis] += child.gap
-            origin[guide.axis] = bounds.origin[guide.axis] + before - child.guide
-            if let value = child.ask({ $0.explicitAlignment(key, at: child.size) }) {
+        for index in slots.indices {
+            let slot = slots[index]
+            origin[axis] += slot.gap
+            origin[guide.axis] = bounds.origin[guide.axis] + before - slot.guide
+            if let value = subviews.ask(index, { $0.explicitAlignment(key, at: slot.size) }) {
                 merge.add(value + origin[key.axis])
             }
-            origin[axis] += child.size[axis]
+            origin[axis] += slot.size[axis]
         }
         return merge.value
     }
@@ -138,24 +115,19 @@ extension _StackLayoutCache {
         along axis: Axis, _ subviews: LayoutSubviews, _ guide: AlignmentKey
     ) -> LengthRange? {
         follow(subviews, axis: guide.axis.crossing)
-        if let known = axis == .horizontal ? ranges.0 : ranges.1 { return known }
-        let range = findLengthRange(along: axis, guide)
-        if axis == .horizontal { ranges.0 = .some(range) } else { ranges.1 = .some(range) }
-        return range
-    }
-
-    private func findLengthRange(along axis: Axis, _ guide: AlignmentKey) -> LengthRange? {
         let isMajor = axis != guide.axis
         // Overlapping children have space to share even at 0.
         if isMajor ? totalGap < 0 : !guide.isEdgeOrCenter { return nil }
         var total = isMajor ? LengthRange.rigid(totalGap) : .rigid(0)
-        for child in children {
-            guard let range = child.ask({ $0.lengthRange(along: axis) }) else { return nil }
+        for index in slots.indices {
+            guard let range = subviews.ask(index, { $0.lengthRange(along: axis) }) else { return nil }
             if isMajor {
                 total.min += range.min
                 total.max += range.max
             } else {
-                if children.count > 1, child.ask({ $0.explicitAlignment(guide, at: .zero) }) != nil { return nil }
+                if slots.count > 1, subviews.ask(index, { $0.explicitAlignment(guide, at: .zero) }) != nil {
+                    return nil
+                }
                 total.min = max(total.min, range.min)
                 total.max = max(total.max, range.max)
             }
@@ -164,13 +136,11 @@ extension _StackLayoutCache {
     }
 }
 
-extension _StackLayoutCache.Child {
+extension _StackLayoutCache.Slot {
     /// Puts the child where it stands, at the size it took.
     @inline(__always)
-    fileprivate func place(at position: CGPoint, _ axis: Axis, _ minor: CGFloat?) {
-        let placement = LayoutElement.Placement(
-            origin: position, size: answer.size,
-            proposal: ProposedViewSize(Self.decoded(offer), along: axis, minor))
-        ask { $0.placement = placement }
+    fileprivate func place(_ child: LayoutElement, at position: CGPoint, _ axis: Axis, _ minor: CGFloat?) {
+        child.placement = LayoutElement.Placement(
+            origin: position, size: size, proposal: ProposedViewSize(StackChild.decoded(offer), along: axis, minor))
     }
 }

@@ -14,61 +14,24 @@
 /// A child alone in its priority group is not asked at infinity; only children of lower priority than another one are
 /// asked at 0 then. Placing asks nothing new unless `m` is nil (A2-18).
 public struct _StackLayoutCache {
-    struct Child {
-        /// Not counted: compared, and asked while its container holds it.
-        let element: Unmanaged<LayoutElement>
-        var priority: Double
+    /// What a run led to for one child: all that placing needs.
+    struct Slot {
         /// The distance to the child before it.
         var gap: CGFloat = 0
-
-        /// What the child takes when it is offered nothing and everything, at a minor proposal.
-        var range = LengthRange(min: 0, max: 0)
-        /// What was offered last, and taken; proposals as `coded`.
-        var rangeMinor: CGFloat = 0
+        /// What was offered last on the major axis, as `coded`, and what was taken.
         var offer: CGFloat = 0
-        var minor: CGFloat = 0
-        var answer = SizeAnswer(.zero)
+        var size = CGSize.zero
         /// The guide's distance from the child's minor origin, at the size taken.
         var guide: CGFloat = 0
-        /// Where it was placed last, and what it was proposed on the major axis.
-        var placedMajor = CGFloat.nan, placedMinor = CGFloat.nan, placedOffer = CGFloat.nan
-
-        /// The child that is sized at this one's position, while a run sorts them.
-        var turn: Int32 = 0
-        var rangeFree: Axis.Set = []
-        var knowsMin = false
-        var knowsMax = false
-        var knowsAnswer = false
-        var knowsGuide = false
-        /// Whether its container is to look at it after the next placing, wherever it stands.
-        var isNews = true
-
-        init(_ element: LayoutElement) {
-            self.element = .passUnretained(element)
-            priority = element.layoutPriority
-        }
-
-        var size: CGSize { answer.size }
-
-        /// Calls `body` with the child.
-        @inline(__always)
-        func ask<Result>(_ body: (LayoutElement) -> Result) -> Result { element._withUnsafeGuaranteedRef(body) }
-
-        @inline(__always)
-        func isOf(_ element: LayoutElement) -> Bool {
-            self.element.toOpaque() == Unmanaged.passUnretained(element).toOpaque()
-        }
-
-        /// A proposal as a number: nil becomes one that nobody proposes.
-        @inline(__always)
-        static func coded(_ length: CGFloat?) -> CGFloat { length ?? -.infinity }
-        @inline(__always)
-        static func decoded(_ length: CGFloat) -> CGFloat? { length == -.infinity ? nil : length }
     }
 
-    var children: ContiguousArray<Child> = []
+    var slots: ContiguousArray<Slot> = []
+    /// What is known of the children of a large stack. A few are asked again in less time than it takes to keep what
+    /// they said.
+    var known: ContiguousArray<StackChild.Known> = []
     var totalGap: CGFloat = 0
-    var hasPriorities = false
+    /// Whether the children differ in priority; nil: nobody needed to know.
+    var hasPriorities: Bool? = nil
     private var spacing: CGFloat?
     /// Of the subviews whose children these are; 0: not known.
     var version: UInt64 = 0
@@ -83,8 +46,14 @@ public struct _StackLayoutCache {
     var course: ContiguousArray<Course> = []
 
     struct Course {
-        /// The last run's proposal and the children that changed since, as they were, where nothing else changed.
-        var changed: (since: ProposedViewSize, children: ContiguousArray<(index: Int, child: Child)>)?
+        /// A child that changed, as it was.
+        struct Former {
+            var index: Int
+            var known: StackChild.Known
+            var slot: Slot
+        }
+        /// The last run's proposal and the children that changed since, where nothing else changed.
+        var changed: (since: ProposedViewSize, children: ContiguousArray<Former>)?
         /// Where the children were placed last by `placeChanges`, if they still stand where the last run would put them.
         var placed: (bounds: CGRect, proposal: ProposedViewSize)?
         /// What they were proposed then on the minor axis, as `coded`.
@@ -102,39 +71,34 @@ public struct _StackLayoutCache {
     /// Makes sure that there is a place for it.
     mutating func takeCourse() { if course.isEmpty { course = [Course()] } }
 
-    var ranges: (LengthRange??, LengthRange??) = (nil, nil)
-
-    /// A few children are asked again in less time than it takes to keep what they said.
-    var isLarge: Bool { children.count > 16 }
+    static let mostSmall = 12
+    var isLarge: Bool { slots.count > Self.mostSmall }
 
     init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
-        let elements = subviews.elements
         (self.spacing, version) = (spacing, subviews.version)
-        children.reserveCapacity(elements.count)
+        let count = subviews.elements.count
+        slots.reserveCapacity(count)
+        if count > Self.mostSmall { known.reserveCapacity(count) }
         // The spacing of the child before.
         var last = ViewSpacing()
-        elements.withUnsafeBufferPointer { elements in
-            for index in elements.indices {
-                Unmanaged.passUnretained(elements[index])._withUnsafeGuaranteedRef { element in
-                    var child = Child(element)
-                    if let spacing {
-                        child.gap = index == 0 ? 0 : spacing
-                    } else if elements.count > 1 {
-                        let own = element.spacing
-                        if index > 0 { child.gap = last.distance(to: own, along: axis) }
-                        last = own
-                    }
-                    append(child, element)
+        for index in 0..<count {
+            subviews.ask(index) { element in
+                var slot = Slot()
+                if let spacing {
+                    slot.gap = index == 0 ? 0 : spacing
+                } else if count > 1 {
+                    let own = element.spacing
+                    if index > 0 { slot.gap = last.distance(to: own, along: axis) }
+                    last = own
+                }
+                totalGap += slot.gap
+                slots.append(slot)
+                if count > Self.mostSmall {
+                    element.order = Int32(truncatingIfNeeded: index)
+                    known.append(StackChild.Known(element))
                 }
             }
         }
-    }
-
-    private mutating func append(_ child: Child, _ element: LayoutElement) {
-        if let first = children.first, first.priority != child.priority { hasPriorities = true }
-        element.order = Int32(truncatingIfNeeded: children.count)
-        totalGap += child.gap
-        children.append(child)
     }
 
     /// Makes sure that the children are those of `subviews`: whoever calls a stack from a layout of its own may have
@@ -143,21 +107,28 @@ public struct _StackLayoutCache {
     mutating func follow(_ subviews: LayoutSubviews, axis: Axis) {
         if version != 0, version == subviews.version { return }
         let elements = subviews.elements
-        var isSame = children.count == elements.count
-        for index in elements.indices where isSame { isSame = children[index].isOf(elements[index]) }
+        var isSame = isLarge && slots.count == elements.count
+        for index in elements.indices where isSame { isSame = known[index].isOf(elements[index]) }
         if !isSame { reset(subviews, axis: axis, spacing: spacing) }
     }
 
-    /// Takes over which children there are, and keeps what is known of those that are as they were.
+    /// Takes over which children there are, and keeps what is known of those of a large stack that are as they were.
     mutating func reset(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
         let elements = subviews.elements
-        let old = children
+        if known.isEmpty || elements.count <= Self.mostSmall {
+            self = Self(subviews, axis: axis, spacing: spacing)
+            return
+        }
+        let (old, oldSlots) = (known, slots)
         let keepsGaps = spacing == self.spacing
         self.spacing = spacing
         version = subviews.version
-        children.removeAll(keepingCapacity: true)
-        children.reserveCapacity(elements.count)
-        (proposal, totalGap, hasPriorities, ranges) = (nil, 0, false, (nil, nil))
+        known.removeAll(keepingCapacity: true)
+        known.reserveCapacity(elements.count)
+        slots.removeAll(keepingCapacity: true)
+        slots.reserveCapacity(elements.count)
+        (proposal, totalGap) = (nil, 0)
+        if hasPriorities == true { hasPriorities = nil }
         leaveCourse()
         var next = 0
         // The spacing of the child before, once it is asked for.
@@ -165,31 +136,37 @@ public struct _StackLayoutCache {
         var lastIsKept = false
         for (index, element) in elements.enumerated() {
             let kept = Self.find(element, in: old, &next, following: elements, index)
-            var child = kept.map { old[$0] } ?? Child(element)
+            var slot = kept.map { oldSlots[$0] } ?? Slot()
             if let spacing {
-                child.gap = index == 0 ? 0 : spacing
+                slot.gap = index == 0 ? 0 : spacing
             } else if index == 0 {
-                child.gap = 0
+                slot.gap = 0
                 last = nil
-            } else if let kept, lastIsKept, keepsGaps, kept > 0,
-                old[kept - 1].element.toOpaque() == children[index - 1].element.toOpaque()
-            {
+            } else if let kept, lastIsKept, keepsGaps, kept > 0, old[kept - 1].isOf(elements[index - 1]) {
                 // The same neighbours as before.
                 last = nil
             } else {
                 let upper = last ?? elements[index - 1].spacing
                 let lower = element.spacing
-                child.gap = upper.distance(to: lower, along: axis)
+                slot.gap = upper.distance(to: lower, along: axis)
                 last = lower
             }
             lastIsKept = kept != nil
-            append(child, element)
+            totalGap += slot.gap
+            slots.append(slot)
+            var child = kept.map { old[$0] } ?? StackChild.Known(element)
+            if hasPriorities == false {
+                if kept == nil { child.priority = element.layoutPriority }
+                if let first = known.first, first.priority != child.priority { hasPriorities = nil }
+            }
+            element.order = Int32(truncatingIfNeeded: index)
+            known.append(child)
         }
     }
 
     /// Takes over what changed, as far as it is known; else looks at all children.
     mutating func update(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
-        guard version != 0, let news = subviews.news, let edits = news.edits, isLarge, !hasPriorities,
+        guard version != 0, let news = subviews.news, let edits = news.edits, isLarge, hasPriorities != true,
             spacing == self.spacing, takeOver(edits, news.changed, subviews.elements, axis)
         else { return reset(subviews, axis: axis, spacing: spacing) }
         version = subviews.version
@@ -202,21 +179,22 @@ public struct _StackLayoutCache {
     ) -> Bool {
         var holes: [Range<Int>] = []
         // What is known of children that only changed places.
-        var known: [UnsafeMutableRawPointer: Child] = [:]
+        var movable: [UnsafeMutableRawPointer: (StackChild.Known, Slot)] = [:]
         for edit in edits {
-            guard edit.offset + edit.removed <= children.count, let any = children.first else { return false }
-            for child in children[edit.offset..<edit.offset + edit.removed] where edit.inserted > 0 {
-                known[child.element.toOpaque()] = child
+            guard edit.offset + edit.removed <= slots.count, let any = known.first else { return false }
+            let removed = edit.offset..<edit.offset + edit.removed
+            if edit.inserted > 0 {
+                for index in removed { movable[known[index].element.toOpaque()] = (known[index], slots[index]) }
             }
-            children.replaceSubrange(
-                edit.offset..<edit.offset + edit.removed, with: repeatElement(any, count: edit.inserted))
+            known.replaceSubrange(removed, with: repeatElement(any, count: edit.inserted))
+            slots.replaceSubrange(removed, with: repeatElement(Slot(), count: edit.inserted))
             holes = holes.map { hole in
                 let shift = edit.inserted - edit.removed
                 return hole.lowerBound < edit.offset ? hole : hole.lowerBound + shift..<hole.upperBound + shift
             }
             holes.append(edit.offset..<edit.offset + edit.inserted)
         }
-        if children.isEmpty || children.count != elements.count { return false }
+        if slots.count <= Self.mostSmall || slots.count != elements.count { return false }
         takeCourse()
         let changed = course[0].changed
         // What is known of the run before: nothing where children came or went.
@@ -225,45 +203,47 @@ public struct _StackLayoutCache {
         for element in others {
             // One that changed and is gone.
             guard let index = Self.place(of: element, in: elements) else { continue }
-            guard children[index].isOf(element) || holes.contains(where: { $0.contains(index) }) else { return false }
+            guard known[index].isOf(element) || holes.contains(where: { $0.contains(index) }) else { return false }
             touched.append(index)
         }
         for index in touched {
-            var child = Child(elements[index])
-            if !elements[index].state.contains(.answersChanged), let old = known[child.element.toOpaque()] {
-                child = old
+            let element = elements[index]
+            var (child, slot) = (StackChild.Known(element), Slot())
+            if hasPriorities == false { child.priority = element.layoutPriority }
+            if !element.state.contains(.answersChanged), let old = movable[child.element.toOpaque()] {
+                (child, slot) = old
                 child.isNews = true
             }
-            if child.priority != children[index].priority { return false }
-            if kept?.contains(where: { $0.index == index }) == false { kept!.append((index, children[index])) }
-            let gap = children[index].gap
-            children[index] = child
-            children[index].gap = gap
-            elements[index].order = Int32(truncatingIfNeeded: index)
+            if child.priority != known[index].priority { return false }
+            if kept?.contains(where: { $0.index == index }) == false {
+                kept!.append(Course.Former(index: index, known: known[index], slot: slots[index]))
+            }
+            slot.gap = slots[index].gap
+            (known[index], slots[index]) = (child, slot)
+            element.order = Int32(truncatingIfNeeded: index)
             course[0].news.append(Int32(truncatingIfNeeded: index))
         }
         if spacing == nil {
             var isSame = true
             for index in Set(touched.flatMap { [$0, $0 + 1] } + holes.map(\.upperBound))
-            where index > 0 && index < children.count {
+            where index > 0 && index < slots.count {
                 let gap = elements[index - 1].spacing.distance(to: elements[index].spacing, along: axis)
-                if gap != children[index].gap { (children[index].gap, isSame) = (gap, false) }
+                if gap != slots[index].gap { (slots[index].gap, isSame) = (gap, false) }
             }
             if !isSame { kept = nil }
         } else {
-            for index in touched + (edits.isEmpty || children.count < 2 ? [] : [1]) {
-                children[index].gap = index == 0 ? 0 : spacing!
+            for index in touched + (edits.isEmpty ? [] : [1]) {
+                slots[index].gap = index == 0 ? 0 : spacing!
             }
         }
         if !edits.isEmpty || kept == nil {
-            children[0].gap = 0
+            slots[0].gap = 0
             totalGap = 0
-            for index in children.indices { totalGap += children[index].gap }
+            for slot in slots { totalGap += slot.gap }
         }
         course[0].changed = kept.map { (proposal ?? changed!.since, $0) }
         proposal = nil
         if kept == nil { leaveCourse() }
-        ranges = (nil, nil)
         return true
     }
 
@@ -280,7 +260,7 @@ public struct _StackLayoutCache {
     /// The place of an element among the children there were, if nothing about it changed. `next` is where it stands if
     /// nothing around it changed either.
     private static func find(
-        _ element: LayoutElement, in old: ContiguousArray<Child>, _ next: inout Int,
+        _ element: LayoutElement, in old: ContiguousArray<StackChild.Known>, _ next: inout Int,
         following elements: ContiguousArray<LayoutElement>, _ index: Int
     ) -> Int? {
         func stands(_ element: LayoutElement, at i: Int) -> Bool { i < old.count && old[i].isOf(element) }

@@ -224,12 +224,12 @@ public struct _DisplayRecorder {
 
 /// A node around exactly one other.
 open class _WrapperNode: _ViewNode {
-    @exclusivity(unchecked) package final var child: _ViewNode! { didSet { child.parent = self } }
+    @exclusivity(unchecked) @usableFromInline package final var child: _ViewNode! { didSet { child.parent = self } }
     @exclusivity(unchecked) package final var childOrigin = CGPoint.zero
 
     /// Calls `body` with the child, without counting it: nothing takes it out while it is asked.
-    @inline(__always)
-    package final func withChild<Result>(_ body: (_ViewNode) -> Result) -> Result {
+    @inlinable @inline(__always)
+    public final func withChild<Result>(_ body: (_ViewNode) -> Result) -> Result {
         Unmanaged.passUnretained(child!)._withUnsafeGuaranteedRef(body)
     }
 
