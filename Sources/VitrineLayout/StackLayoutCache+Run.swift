@@ -69,11 +69,11 @@ extension _StackLayoutCache {
         _ subviews: LayoutSubviews, _ guide: AlignmentKey, _ minor: CGFloat?, _ body: (StackRun) -> Result
     ) -> Result {
         let count = slots.count
-        return slots.withUnsafeMutableBufferPointer { slots in
+        return slots.withPointer { slots in
             func run(_ known: UnsafeMutableBufferPointer<StackChild.Known>) -> Result {
                 body(
                     StackRun(
-                        known: known.baseAddress!, slots: slots.baseAddress!, count: count, axis: guide.axis.crossing,
+                        known: known.baseAddress!, slots: slots, count: count, axis: guide.axis.crossing,
                         minor: minor, guide: guide))
             }
             if count > Self.mostSmall { return known.withUnsafeMutableBufferPointer { run($0) } }

@@ -25,7 +25,7 @@ public struct _StackLayoutCache {
         var guide: CGFloat = 0
     }
 
-    var slots: ContiguousArray<Slot> = []
+    var slots: StackSlots
     /// What is known of the children of a large stack. A few are asked again in less time than it takes to keep what
     /// they said.
     var known: ContiguousArray<StackChild.Known> = []
@@ -77,27 +77,28 @@ public struct _StackLayoutCache {
     init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
         (self.spacing, version) = (spacing, subviews.version)
         let count = subviews.elements.count
-        slots.reserveCapacity(count)
-        if count > Self.mostSmall { known.reserveCapacity(count) }
+        var slots = StackSlots(count: count)
+        let isAsked = spacing == nil && count > 1
+        for index in 1..<max(count, 1) { slots[index].gap = spacing ?? 0 }
+        if isAsked { Self.findGaps(subviews, axis, &slots) }
+        for index in slots.indices { totalGap += slots[index].gap }
+        self.slots = slots
+        if count <= Self.mostSmall { return }
+        known.reserveCapacity(count)
+        for (index, element) in subviews.elements.enumerated() {
+            element.order = Int32(truncatingIfNeeded: index)
+            known.append(StackChild.Known(element))
+        }
+    }
+
+    /// Asks the children for the distances they keep.
+    private static func findGaps(_ subviews: LayoutSubviews, _ axis: Axis, _ slots: inout StackSlots) {
         // The spacing of the child before.
-        var last = ViewSpacing()
-        for index in 0..<count {
-            subviews.ask(index) { element in
-                var slot = Slot()
-                if let spacing {
-                    slot.gap = index == 0 ? 0 : spacing
-                } else if count > 1 {
-                    let own = element.spacing
-                    if index > 0 { slot.gap = last.distance(to: own, along: axis) }
-                    last = own
-                }
-                totalGap += slot.gap
-                slots.append(slot)
-                if count > Self.mostSmall {
-                    element.order = Int32(truncatingIfNeeded: index)
-                    known.append(StackChild.Known(element))
-                }
-            }
+        var last = subviews.ask(0) { $0.spacing }
+        for index in 1..<slots.count {
+            let own = subviews.ask(index) { $0.spacing }
+            slots[index].gap = last.distance(to: own, along: axis)
+            last = own
         }
     }
 
@@ -125,8 +126,7 @@ public struct _StackLayoutCache {
         version = subviews.version
         known.removeAll(keepingCapacity: true)
         known.reserveCapacity(elements.count)
-        slots.removeAll(keepingCapacity: true)
-        slots.reserveCapacity(elements.count)
+        slots = StackSlots(count: elements.count)
         (proposal, totalGap) = (nil, 0)
         if hasPriorities == true { hasPriorities = nil }
         leaveCourse()
@@ -153,7 +153,7 @@ public struct _StackLayoutCache {
             }
             lastIsKept = kept != nil
             totalGap += slot.gap
-            slots.append(slot)
+            slots[index] = slot
             var child = kept.map { old[$0] } ?? StackChild.Known(element)
             if hasPriorities == false {
                 if kept == nil { child.priority = element.layoutPriority }
@@ -187,7 +187,7 @@ public struct _StackLayoutCache {
                 for index in removed { movable[known[index].element.toOpaque()] = (known[index], slots[index]) }
             }
             known.replaceSubrange(removed, with: repeatElement(any, count: edit.inserted))
-            slots.replaceSubrange(removed, with: repeatElement(Slot(), count: edit.inserted))
+            slots.replace(removed, count: edit.inserted)
             holes = holes.map { hole in
                 let shift = edit.inserted - edit.removed
                 return hole.lowerBound < edit.offset ? hole : hole.lowerBound + shift..<hole.upperBound + shift
@@ -239,7 +239,7 @@ public struct _StackLayoutCache {
         if !edits.isEmpty || kept == nil {
             slots[0].gap = 0
             totalGap = 0
-            for slot in slots { totalGap += slot.gap }
+            for index in slots.indices { totalGap += slots[index].gap }
         }
         course[0].changed = kept.map { (proposal ?? changed!.since, $0) }
         proposal = nil

@@ -6,7 +6,7 @@ package final class BodyListNode<V: View>: ListNode {
     @exclusivity(unchecked) package private(set) var view: V
     @exclusivity(unchecked) private var inputs: ListInputs
     @exclusivity(unchecked) private var child: ListNode?
-    @exclusivity(unchecked) private var storage: DynamicPropertyStorage?
+    @exclusivity(unchecked) private var storage = DynamicPropertyStorage()
     @exclusivity(unchecked) private var known: BodyComputation?
 
     required init(_ view: V, _ inputs: __shared ListInputs) {
@@ -47,9 +47,20 @@ package final class BodyListNode<V: View>: ListNode {
         return computation.track {
             DynamicProperties.of(V.self).link(
                 &view, storage: &storage, environment: inputs.environment, host: inputs.host)
-            return runBody(of: view)
+            return runBody()
         }
     }
+
+    /// Runs the view's body. Bodies belong to the main actor; so does every frame, but the engine's own types are not bound
+    /// to an actor, which is why the witness is called through a type without the annotation. A method, for which nothing
+    /// need be allocated.
+    private func runBody() -> V.Body {
+        nonisolated(unsafe) let node = self
+        let run: @MainActor () -> V.Body = { node.isolatedBody() }
+        return unsafeBitCast(run, to: (() -> V.Body).self)()
+    }
+
+    @MainActor private func isolatedBody() -> V.Body { view.body }
 
     func update(_ new: V) {
         let isSame = withUnsafePointer(to: &view) { old in
@@ -103,11 +114,4 @@ package final class BodyListNode<V: View>: ListNode {
         override var isWanted: Bool { node.map { !$0.isGone } ?? false }
         override func update() { node?.computationDidChange() }
     }
-}
-
-/// Runs a view's body. Bodies belong to the main actor; so does every frame, but the engine's own types are not bound
-/// to an actor, which is why the witness is called through a type without the annotation.
-func runBody<V: View>(of view: V) -> V.Body {
-    let witness: @MainActor (V) -> V.Body = { $0.body }
-    return unsafeBitCast(witness, to: ((V) -> V.Body).self)(view)
 }

@@ -132,7 +132,7 @@ package final class ModifiedListNode<M: PathModifier>: PassListNode {
 final class ModifierBodyListNode<Content: View, Modifier: ViewModifier>: SwitchingListNode {
     private var modifier: Modifier
     private let source: TypedModifierContentSource<Content>
-    private var storage: DynamicPropertyStorage?
+    private var storage = DynamicPropertyStorage()
     private lazy var computation = ModifierComputation(node: self, graph: inputs.host.graph, depth: rank)
 
     init(_ content: Content, _ modifier: Modifier, _ inputs: __shared ListInputs) {

@@ -44,8 +44,10 @@ extension DynamicProperty {
 public struct _DynamicPropertyContext {
     package let environment: EnvironmentValues
     package let host: ViewHost
-    var storage: DynamicPropertyStorage
-    var next = 0
+    fileprivate(set) var storage = DynamicPropertyStorage()
+    private var next = 0
+
+    init(environment: EnvironmentValues, host: ViewHost) { (self.environment, self.host) = (environment, host) }
 
     /// What is kept for the next property, made the first time. Properties are linked in the order of declaration.
     package mutating func slot<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
@@ -60,13 +62,15 @@ public struct _DynamicPropertyContext {
 }
 
 /// What a node keeps for the dynamic properties of its view: state lives as long as the node.
-final class DynamicPropertyStorage {
+struct DynamicPropertyStorage {
     // The first by itself: many views have one property.
-    @exclusivity(unchecked) private var first: AnyObject?
-    @exclusivity(unchecked) private var others: ContiguousArray<AnyObject> = []
+    private var first: AnyObject?
+    private var others: ContiguousArray<AnyObject> = []
+
+    init() {}
 
     /// The slots are made one after the other.
-    func slot(_ number: Int, _ make: () -> AnyObject) -> AnyObject {
+    mutating func slot(_ number: Int, _ make: () -> AnyObject) -> AnyObject {
         if number == 0 {
             let kept = first ?? make()
             first = kept
@@ -161,12 +165,13 @@ final class DynamicProperties: @unchecked Sendable {
     }
 
     func link<V>(
-        _ value: inout V, storage: inout DynamicPropertyStorage?, environment: EnvironmentValues, host: ViewHost
+        _ value: inout V, storage: inout DynamicPropertyStorage, environment: EnvironmentValues, host: ViewHost
     ) {
         if fields.isEmpty { return }
-        let kept = storage ?? DynamicPropertyStorage()
-        storage = kept
-        var context = _DynamicPropertyContext(environment: environment, host: host, storage: kept)
+        var context = _DynamicPropertyContext(environment: environment, host: host)
+        // Handed over and back: a property's own `update` does not come back to its view.
+        swap(&context.storage, &storage)
         link(&value, in: &context)
+        swap(&context.storage, &storage)
     }
 }

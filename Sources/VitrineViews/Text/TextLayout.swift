@@ -1,12 +1,23 @@
 /// A text resolved in its environment, and what was measured of it.
-package final class TextLayout {
+package struct TextLayout {
     private let setting: TextSetting
     private let content: Content
+    private let isOneLine: Bool
+    /// The text on its one line, where that was measured at once: it answers every proposal that is wide enough.
+    private let line: Line?
+    /// What is measured later.
+    private let memo: Memo?
 
     /// The last size given as an answer, and what it was the answer of: a parent places a text in it, mostly. That of a
-    /// text on its one line stays, as it answers every proposal that is wide enough.
-    @exclusivity(unchecked) private var last: Fit?
-    private let isOneLine: Bool
+    /// text on its one line stays.
+    private final class Memo {
+        @exclusivity(unchecked) var last: Fit?
+    }
+
+    private struct Line {
+        var size: CGSize
+        var firstBaseline, lastBaseline: CGFloat
+    }
 
     private enum Content {
         /// A string and nothing else: the rest is the setting's.
@@ -24,16 +35,9 @@ package final class TextLayout {
     }
 
     private struct Fit {
-        var size: CGSize
-        var firstBaseline, lastBaseline: CGFloat
+        var line: Line
         /// nil: the text as it is.
-        var shrunk: Shrunk?
-    }
-
-    // A box, for most texts never need it.
-    private final class Shrunk {
-        let text: StyledText
-        init(_ text: StyledText) { self.text = text }
+        var shrunk: StyledText?
     }
 
     init(_ text: __shared Text, _ inputs: __shared ViewInputs) {
@@ -44,13 +48,15 @@ package final class TextLayout {
             let string = setting.cased(string)
             content = .plain(string)
             if mayBeOneLine, let measure = setting.ruler?.measure(string) {
-                isOneLine = true
-                last = fit(measure, .infinity)
+                (isOneLine, memo) = (true, nil)
+                line = Self.line(measure, .infinity, setting.pixel)
             } else {
                 isOneLine = mayBeOneLine && !string.isEmpty && !string.hasLineBreak
+                (line, memo) = (nil, Memo())
             }
             return
         }
+        (line, memo) = (nil, Memo())
         var resolver = TextResolver(inputs.environment)
         text.append(to: &resolver, resolver.text.attributes)
         let styled = resolver.styledText
@@ -86,11 +92,15 @@ package final class TextLayout {
         // Without a character there is no line either.
         if isEmpty { return .zero }
         let width = max(proposal.width ?? .infinity, 0)
-        return fit(width, max(proposal.height ?? .infinity, 0)).size
+        let height = max(proposal.height ?? .infinity, 0)
+        if let line { return line.size.width <= width ? line.size : fit(width, height).line.size }
+        return fit(width, height).line.size
     }
 
     /// Whether `size` is that of a text on its one line: no height would give another.
-    package func isOnItsLine(_ size: CGSize) -> Bool { isOneLine && last?.size == size }
+    package func isOnItsLine(_ size: CGSize) -> Bool {
+        isOneLine && (line?.size ?? memo?.last?.line.size) == size
+    }
 
     /// Whether only paints and lines through the text are others than those of `before`.
     func isLaidOut(like before: TextLayout) -> Bool {
@@ -110,8 +120,8 @@ package final class TextLayout {
     /// The first or last baseline of the text laid out in `size`, from its top.
     package func baseline(_ kind: AlignmentKey.Kind, at size: CGSize) -> CGFloat? {
         switch kind {
-        case .firstBaseline where !isEmpty: placed(in: size).firstBaseline
-        case .lastBaseline where !isEmpty: placed(in: size).lastBaseline
+        case .firstBaseline where !isEmpty: placed(in: size).line.firstBaseline
+        case .lastBaseline where !isEmpty: placed(in: size).line.lastBaseline
         default: nil
         }
     }
@@ -119,7 +129,7 @@ package final class TextLayout {
     /// What to paint in `size`: shrunk if it had to be, and with paints that know their bounds.
     package func painted(in size: CGSize, _ environment: EnvironmentValues) -> StyledText? {
         if isEmpty { return nil }
-        var text = setting.fitting == nil ? styled : placed(in: size).shrunk?.text ?? styled
+        var text = setting.fitting == nil ? styled : placed(in: size).shrunk ?? styled
         func paint(_ run: Int, _ foreground: TextForeground?) {
             text.runs[run].paint = environment.textPaint(foreground, bounds: CGRect(origin: .zero, size: size))
         }
@@ -131,42 +141,45 @@ package final class TextLayout {
     }
 
     private func placed(in size: CGSize) -> Fit {
-        if let last, last.size == size { return last }
+        if let line, line.size == size { return Fit(line: line) }
+        if let last = memo?.last, last.line.size == size { return last }
         return fit(size.width, size.height)
     }
 
     private func fit(_ width: CGFloat, _ height: CGFloat) -> Fit {
         guard isOneLine else { return measure(width, height) }
-        let line: Fit
-        if let last {
-            line = last
+        let line: Line
+        if let known = self.line ?? memo?.last?.line {
+            line = known
         } else {
-            line = measure(.infinity, .infinity)
-            last = line
+            let measured = measure(.infinity, .infinity)
+            memo?.last = measured
+            line = measured.line
         }
-        if line.size.width <= width { return line }
-        return measure(width, height)
+        return line.size.width <= width ? Fit(line: line) : measure(width, height)
     }
 
     private func measure(_ width: CGFloat, _ height: CGFloat) -> Fit {
         let shrunk = setting.fitting?.fit(styled, width: width, height: height, setting.engine)
         let measure = setting.engine.measure(shrunk ?? styled, width: width, height: height)
-        var fit = fit(measure, width)
-        if setting.minimumLines > 1 { fit.size.height = max(fit.size.height, heightOfLines(setting.minimumLines)) }
-        fit.shrunk = shrunk.map(Shrunk.init)
-        if !isOneLine { last = fit }
+        var fit = Fit(line: Self.line(measure, width, setting.pixel), shrunk: shrunk)
+        if setting.minimumLines > 1 {
+            fit.line.size.height = max(fit.line.size.height, heightOfLines(setting.minimumLines))
+        }
+        if !isOneLine { memo?.last = fit }
         return fit
     }
 
-    private func fit(_ measure: TextMeasure, _ width: CGFloat) -> Fit {
+    private static func line(_ measure: TextMeasure, _ width: CGFloat, _ pixel: CGFloat) -> Line {
         // A size in whole pixels, so that what follows stands sharp; the proposal is the limit nevertheless.
-        let size = CGSize(width: min(roundedUp(measure.size.width), width), height: roundedUp(measure.size.height))
-        return Fit(size: size, firstBaseline: measure.firstBaseline, lastBaseline: measure.lastBaseline)
+        let size = CGSize(
+            width: min(roundedUp(measure.size.width, pixel), width), height: roundedUp(measure.size.height, pixel))
+        return Line(size: size, firstBaseline: measure.firstBaseline, lastBaseline: measure.lastBaseline)
     }
 
-    private func roundedUp(_ length: CGFloat) -> CGFloat {
+    private static func roundedUp(_ length: CGFloat, _ pixel: CGFloat) -> CGFloat {
         // Dust from the division must not cost a pixel.
-        ((length / setting.pixel) - 1e-6).rounded(.up) * setting.pixel
+        ((length / pixel) - 1e-6).rounded(.up) * pixel
     }
 
     private func heightOfLines(_ count: Int) -> CGFloat {
@@ -174,7 +187,8 @@ package final class TextLayout {
         lines.runs = [lines.runs[0]]
         lines.runs[0].string = Array(repeating: "x", count: count).joined(separator: "\n")
         lines.lineLimit = nil
-        return roundedUp(setting.engine.measure(lines, width: .infinity, height: .infinity).size.height)
+        let measure = setting.engine.measure(lines, width: .infinity, height: .infinity)
+        return Self.roundedUp(measure.size.height, setting.pixel)
     }
 
     /// The distances the first and the last line keep.
