@@ -102,14 +102,9 @@ package final class LeafNode<V: LeafView>: ViewNode {
     /// Calls `body` with the view and what it made of its environment, neither of them copied.
     @inline(__always)
     private func show<Result>(_ body: (borrowing V, borrowing V.Resolved) -> Result) -> Result {
-        view.with { view in lend(&resolved) { body(view, $0) } }
+        view.with { view in _lend(&resolved) { body(view, $0) } }
     }
 }
-
-@inline(__always)
-private func lend<Value: ~Copyable, Result>(
-    _ place: UnsafePointer<Value>, _ body: (borrowing Value) -> Result
-) -> Result { body(place.pointee) }
 
 // A box: many nodes never record.
 private final class Recorded {

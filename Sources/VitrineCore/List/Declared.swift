@@ -42,3 +42,9 @@ public struct _ErasedDeclared {
         body(address.assumingMemoryBound(to: Value.self).pointee)
     }
 }
+
+/// Lends a value where it stands. It is not copied, as it mostly would be when it is read from a property.
+@inlinable @inline(__always)
+public func _lend<Value: ~Copyable, Result>(
+    _ place: UnsafePointer<Value>, _ body: (borrowing Value) -> Result
+) -> Result { body(place.pointee) }

@@ -3,7 +3,8 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
     @exclusivity(unchecked) package private(set) final var layout: L
     final let content: ListRoot
 
-    @exclusivity(unchecked) private final var nodes: ContiguousArray<ViewNode> = []
+    /// The children, as the layout is told of them: lent to it, not copied.
+    @exclusivity(unchecked) private final var subviews = LayoutSubviews([])
     /// Whether any child asks for a place in the painting order; what that comes to, where it is not their own order.
     @exclusivity(unchecked) private final var hasOrder = false
     @exclusivity(unchecked) private final var cache: LayoutCacheBox<L.Cache>?
@@ -11,8 +12,6 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
     /// What was answered before something inside changed, until it is answered again.
     @exclusivity(unchecked) private final var former: FormerAnswers?
     @exclusivity(unchecked) private final var isCacheStale = false
-    /// What tells these subviews from others.
-    @exclusivity(unchecked) private final var version: UInt64 = 0
     @exclusivity(unchecked) private final var rare: RareLayoutState?
     /// Whether all children are to be looked at after the next placing.
     @exclusivity(unchecked) private final var visitsAll = true
@@ -24,6 +23,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
         let root = ListRoot(owner: owner)
         self.content = root
         super.init(inputs)
+        subviews.layoutDirection = environment.layoutDirection
         content(root, ViewInputs(environment: childEnvironment, host: inputs.host, depth: inputs.depth))
         root.reader = self
     }
@@ -112,16 +112,24 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
         get { rare?.paintingOrder }
         set { if newValue != nil || rare != nil { rarely.paintingOrder = newValue } }
     }
-    private final var news: LayoutNews? {
-        get { rare?.news }
-        set { if newValue != nil || rare != nil { rarely.news = newValue } }
-    }
     private final var holes: RareLayoutState.Holes? {
         get { rare?.holes }
         set { if newValue != nil || rare != nil { rarely.holes = newValue } }
     }
 
     // MARK: Children
+
+    private final var nodes: ContiguousArray<ViewNode> {
+        get { unsafeBitCast(subviews.elements, to: ContiguousArray<ViewNode>.self) }
+        set { subviews.elements = unsafeBitCast(newValue, to: ContiguousArray<LayoutElement>.self) }
+        _modify {
+            var nodes = nodes
+            // No other reference: else a change would copy all of them.
+            subviews.elements = []
+            defer { self.nodes = nodes }
+            yield &nodes
+        }
+    }
 
     /// The environment of the children, who learn from it along which axis they stand.
     private final var childEnvironment: EnvironmentValues {
@@ -213,7 +221,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
     private final func syncChildren() {
         guard needsSync else { return }
         needsSync = false
-        version = host.nextSerial()
+        subviews.version = host.nextSerial()
         if let holes {
             let newest = host.lastSerial
             if fillHoles(holes) {
@@ -244,23 +252,24 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
         spread { $0.forget() }
         let inputs = childInputs
         let old = nodes
-        nodes = []
+        var found: ContiguousArray<ViewNode> = []
         // Most containers have a few.
-        nodes.reserveCapacity(max(old.count, 4))
+        found.reserveCapacity(max(old.count, 4))
         let newest = host.lastSerial
         var offset = 0
         _ = content.visit(from: &offset) { subview in
-            nodes.append(node(for: subview, inputs, among: old))
+            found.append(node(for: subview, inputs, among: old))
             return true
         }
+        nodes = found
         if host.isLive, !old.isEmpty {
-            noteMoves(old.filter { $0.state.contains(.kept) }, nodes.filter { $0.id <= newest })
+            noteMoves(old.filter { $0.state.contains(.kept) }, found.filter { $0.id <= newest })
         }
         take(old)
-        if nodes.count >= Remains.least { rarely.remains = host.remains }
+        if found.count >= Remains.least { rarely.remains = host.remains }
         preferenceChanged(nil)
         hasOrder = false
-        for node in nodes {
+        for node in found {
             node.state.remove(.kept)
             if node.zIndex != 0 { hasOrder = true }
         }
@@ -315,6 +324,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
         if inputs.environment.isSame(as: before) { return }
         passOnEnvironment()
         if environment.layoutDirection != before.layoutDirection {
+            subviews.layoutDirection = environment.layoutDirection
             needsLayout()
         }
     }
@@ -325,7 +335,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
     }
 
     package final override func forEachChild(_ body: (ViewNode) -> Void) {
-        for node in nodes where !node.isLeftOut { body(node) }
+        forEachNode { if !$0.isLeftOut { body($0) } }
     }
 
     package final override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
@@ -343,61 +353,53 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
 
     // MARK: Layout
 
-    private final func subviews() -> LayoutSubviews {
-        syncChildren()
-        // The same storage: no array of a few children is made for every question.
-        var subviews = LayoutSubviews(
-            unsafeBitCast(nodes, to: ContiguousArray<LayoutElement>.self), layoutDirection: environment.layoutDirection)
-        (subviews.news, subviews.version) = (news, version)
-        return subviews
-    }
-
     /// Notes what a layout that keeps something will hear of its subviews.
     private final func spread(_ note: (LayoutNews) -> Void) {
         guard cache != nil else { return }
-        let news = news ?? LayoutNews()
-        self.news = news
+        let news = subviews.news ?? LayoutNews()
+        subviews.news = news
         note(news)
     }
 
     @inline(__always)
-    private final func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
-        let subviews = subviews()
+    private final func withCache<Result>(_ body: (borrowing LayoutSubviews, inout L.Cache) -> Result) -> Result {
+        syncChildren()
         let box: LayoutCacheBox<L.Cache>
         if let kept = cache {
             box = kept
             if isCacheStale {
                 isCacheStale = false
-                layout.updateCache(&box.value, subviews: subviews)
+                _lend(&subviews) { layout.updateCache(&box.value, subviews: $0) }
                 forgetChanges()
-                news = nil
             }
         } else {
             isCacheStale = false
             let type: AnyClass = NodeTypes.caches.type(for: L.self) { LayoutCacheBox<L.Cache>.self }
             box = unsafeBitCast(type, to: LayoutCacheBox<L.Cache>.Type.self).init {
-                layout.makeCache(subviews: subviews)
+                _lend(&subviews) { layout.makeCache(subviews: $0) }
             }
             cache = box
             forgetChanges()
-            news = nil
         }
-        return body(subviews, &box.value)
+        return _lend(&subviews) { body($0, &box.value) }
     }
 
     private final func forgetChanges() {
-        if let news, news.edits != nil {
+        if let news = subviews.news, news.edits != nil {
             for child in news.changed { child.state.remove(.answersChanged) }
         } else {
             forEachNode { $0.state.remove(.answersChanged) }
         }
+        subviews.news = nil
     }
 
     /// Calls `body` with the children, without counting each: nothing takes them out meanwhile.
     @inline(__always)
     private final func forEachNode(_ body: (ViewNode) -> Void) {
-        nodes.withUnsafeBufferPointer { buffer in
-            for i in buffer.indices { Unmanaged.passUnretained(buffer[i])._withUnsafeGuaranteedRef(body) }
+        subviews.elements.withUnsafeBufferPointer { buffer in
+            for element in buffer {
+                Unmanaged.passUnretained(unsafeDowncast(element, to: ViewNode.self))._withUnsafeGuaranteedRef(body)
+            }
         }
     }
 
@@ -549,11 +551,11 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
         // The places the children have, if they were laid out for that, else those they would have; what is laid out
         // stays.
         if !state.contains(.needsPlacing), size == self.size, proposal == self.proposal {
-            return subviews().mergedAlignment(key, in: bounds, proposal: proposal)
+            return subviews.mergedAlignment(key, in: bounds, proposal: proposal)
         }
         let standings = nodes.map(\.standing)
         place(in: size, proposal)
-        let merged = subviews().mergedAlignment(key, in: bounds, proposal: proposal)
+        let merged = subviews.mergedAlignment(key, in: bounds, proposal: proposal)
         for (node, standing) in zip(nodes, standings) { node.standing = standing }
         return merged
     }
@@ -571,7 +573,9 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
                 nodes[i].record(&recorder, at: origin + self.origin(of: nodes[i]))
             }
         } else {
-            for node in nodes where !node.isLeftOut { node.record(&recorder, at: origin + self.origin(of: node)) }
+            forEachNode { node in
+                if !node.isLeftOut { node.record(&recorder, at: origin + self.origin(of: node)) }
+            }
         }
     }
 }

@@ -4,8 +4,6 @@ final class RareLayoutState {
     @exclusivity(unchecked) var paintingOrder: [Int]?
     /// Children whose subviews changed.
     @exclusivity(unchecked) var stale: ContiguousArray<ViewNode> = []
-    /// What the layout has still to hear of its subviews.
-    @exclusivity(unchecked) var news: LayoutNews?
     /// What the subviews tell, by keys that somebody asked for.
     @exclusivity(unchecked) var preferences: [ObjectIdentifier: PreferenceEntry] = [:]
     /// The places in the list that are to be read again, as long as they are few: each with the nodes that stood there.
