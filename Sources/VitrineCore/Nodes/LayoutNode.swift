@@ -258,7 +258,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
         let newest = host.lastSerial
         var offset = 0
         _ = content.visit(from: &offset) { subview in
-            found.append(node(for: subview, inputs, among: old))
+            found.append(node(for: subview, inputs, among: found.isEmpty ? old : []))
             return true
         }
         nodes = found
@@ -282,7 +282,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
     private final func takeOver(
         _ subview: Subview, _ old: ContiguousArray<ViewNode>, _ inputs: ViewInputs
     ) -> ViewNode? {
-        guard old.count == 1, self === host.rootNode, nodes.isEmpty, let replaced = host.replaced,
+        guard old.count == 1, self === host.rootNode, let replaced = host.replaced,
             old[0].subview?.leaf === replaced.leaf
         else { return nil }
         host.replaced = nil
@@ -468,7 +468,6 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
         }) {
             if !visitsAll {
                 for place in places { layOutInside(nodes[Int(place)]) }
-                assert(nodes.count > 500 || !nodes.contains { $0.state.contains(.needsPlacing) })
                 return
             }
         } else {
