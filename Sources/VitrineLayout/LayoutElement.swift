@@ -52,6 +52,8 @@ open class LayoutElement {
         @inlinable public static var root: State { State(1024) }
         /// It has traits that layouts ask for.
         @inlinable public static var hasTraits: State { State(4096) }
+        /// It may record items itself.
+        @inlinable public static var showsItself: State { State(8192) }
         /// It is out of its tree, though not freed yet.
         @inlinable public static var gone: State { State(2048) }
 

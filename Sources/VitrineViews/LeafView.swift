@@ -32,7 +32,7 @@ extension LeafView {
     nonisolated package var priority: Double { 0 }
     nonisolated package func text(_ resolved: Resolved) -> String? { nil }
 
-    nonisolated package static func _makeNode(_ view: Declared<Self>, _ inputs: ViewInputs) -> ViewNode {
+    nonisolated package static func _makeNode(_ view: __owned Declared<Self>, _ inputs: ViewInputs) -> ViewNode {
         LeafNode(view, inputs)
     }
 }
@@ -52,8 +52,9 @@ package final class LeafNode<V: LeafView>: ViewNode {
     init(_ view: Declared<V>, _ inputs: __shared ViewInputs) {
         self.view = view
         version = view.version
-        resolved = view.with { $0.resolve(inputs) }
+        resolved = self.view.with { $0.resolve(inputs) }
         super.init(inputs)
+        showsItself()
     }
 
     package override func refresh(_ inputs: ViewInputs) {
@@ -67,8 +68,6 @@ package final class LeafNode<V: LeafView>: ViewNode {
         if !view.with({ $0.keepsLayout(before, resolved) }) { needsLayout() }
         needsDisplay()
     }
-
-    package override var showsItself: Bool { true }
 
     package override var viewType: Any.Type? { V.self }
     package override var text: String? { show { $0.text($1) } }
@@ -88,7 +87,7 @@ package final class LeafNode<V: LeafView>: ViewNode {
     package override var defaultPriority: Double { view.with { $0.priority } }
 
     package override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
-        guard host.isLive else { return recordLeaf(&recorder, at: origin) { leaf in record(&leaf) } }
+        guard isLive else { return recordLeaf(&recorder, at: origin) { leaf in record(&leaf) } }
         if recorded?.size != size {
             var own = DisplayRecorder()
             recordLeaf(&own, at: .zero) { leaf in record(&leaf) }

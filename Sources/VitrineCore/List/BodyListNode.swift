@@ -23,8 +23,9 @@ package final class BodyListNode<V: View>: ListNode {
     private var computation: BodyComputation {
         if let known { return known }
         let type: AnyClass = NodeTypes.runs.type(for: V.self) { BodyComputation.self }
-        let made = unsafeBitCast(type, to: BodyComputation.Type.self).init(
-            node: self, graph: inputs.host.graph, depth: rank)
+        let made = Unmanaged.passUnretained(inputs.host)._withUnsafeGuaranteedRef { host in
+            unsafeBitCast(type, to: BodyComputation.Type.self).init(node: self, graph: host.graph, depth: rank)
+        }
         known = made
         return made
     }

@@ -46,7 +46,7 @@ package class ListLeaf: ListNode {
 
 /// A view that is always exactly one subview, and makes its own node.
 package protocol UnaryView: PrimitiveView {
-    nonisolated static func _makeNode(_ view: Declared<Self>, _ inputs: ViewInputs) -> ViewNode
+    nonisolated static func _makeNode(_ view: __owned Declared<Self>, _ inputs: ViewInputs) -> ViewNode
 }
 
 extension UnaryView {

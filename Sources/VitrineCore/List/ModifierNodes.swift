@@ -8,7 +8,7 @@ package protocol PathModifier: ViewModifier where Body == Never {
     /// Changes the environment of what is inside.
     nonisolated func modify(_ environment: inout EnvironmentValues)
     /// Makes the node around one subview.
-    nonisolated static func _makeWrapper(_ modifier: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode
+    nonisolated static func _makeWrapper(_ modifier: __owned Declared<Self>, _ inputs: ViewInputs) -> WrapperNode
     nonisolated static var kind: PathModifierKind { get }
 }
 
@@ -27,7 +27,7 @@ package enum PathModifierKind {
 extension PathModifier {
     nonisolated public func applyTraits(_ traits: inout PropertyList) {}
     nonisolated public func modify(_ environment: inout EnvironmentValues) {}
-    nonisolated package static func _makeWrapper(_ modifier: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+    nonisolated package static func _makeWrapper(_ modifier: __owned Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
         fatalError("\(Self.self) is around nothing")
     }
 

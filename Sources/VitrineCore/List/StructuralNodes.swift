@@ -70,17 +70,23 @@ final class TupleListNode: ListNode {
     override var isEmpty: Bool { children.allSatisfy(\.isEmpty) }
 
     override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
-        for child in children {
-            if offset > 0 {
-                let count = child.count
-                if offset >= count {
-                    offset -= count
-                    continue
+        // The children stay as long as the node, which whoever visits it holds.
+        children.withUnsafeBufferPointer { children in
+            for child in children {
+                let goesOn = Unmanaged.passUnretained(child)._withUnsafeGuaranteedRef { child in
+                    if offset > 0 {
+                        let count = child.count
+                        if offset >= count {
+                            offset -= count
+                            return true
+                        }
+                    }
+                    return child.visit(from: &offset, body)
                 }
+                if !goesOn { return false }
             }
-            if !child.visit(from: &offset, body) { return false }
+            return true
         }
-        return true
     }
 
     override func visitSections(_ visitor: inout SectionVisitor) {

@@ -79,7 +79,9 @@ package final class ViewChain: @unchecked Sendable {
         if modifiers.isEmpty { return makeCore(leaf, value, inputs) }
         var inputs = inputs
         var outermost: ViewNode?
-        var innermost: WrapperNode?
+        // Not counted: the one around it holds it.
+        var innermost: Unmanaged<WrapperNode>?
+        func putInside(_ node: ViewNode) { innermost?._withUnsafeGuaranteedRef { $0.child = node } }
         for i in modifiers.indices {
             let modifier = modifiers[i]
             switch modifier.kind {
@@ -87,15 +89,15 @@ package final class ViewChain: @unchecked Sendable {
             case .environment: modifier.type.write(value + modifier.offset, &inputs, former: nil)
             case .wrapper:
                 let node = modifier.type.makeNode(leaf, value + modifier.offset, part: Int32(i), inputs)
-                innermost?.child = node
-                innermost = node
-                outermost = outermost ?? node
+                if innermost == nil { outermost = node } else { putInside(node) }
+                innermost = .passUnretained(node)
                 inputs.depth += 1
             }
         }
         let node = makeCore(leaf, value, inputs)
-        innermost?.child = node
-        return outermost ?? node
+        guard let outermost else { return node }
+        putInside(node)
+        return outermost
     }
 
     private func makeCore(_ leaf: ListNode, _ value: UnsafeRawPointer, _ inputs: ViewInputs) -> ViewNode {

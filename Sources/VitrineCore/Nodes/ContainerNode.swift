@@ -8,7 +8,7 @@ package protocol ContainerView: UnaryView {
 }
 
 extension ContainerView {
-    nonisolated package static func _makeNode(_ view: Declared<Self>, _ inputs: ViewInputs) -> ViewNode {
+    nonisolated package static func _makeNode(_ view: __owned Declared<Self>, _ inputs: ViewInputs) -> ViewNode {
         let type: AnyClass = NodeTypes.containers.type(for: Self.self) { ContainerNode<Self>.self }
         return unsafeBitCast(type, to: ContainerNode<Self>.Type.self).init(view, inputs)
     }
@@ -22,6 +22,7 @@ package final class ContainerNode<V: ContainerView>: LayoutNode<V.ContainerLayou
     package required init(_ view: Declared<V>, _ inputs: __shared ViewInputs) {
         self.view = view
         version = view.version
+        let view = self.view
         super.init(
             view.with { $0.containerLayout }, owner: view.node, inputs,
             content: { root, inputs in view.with { root.make($0.containerContent, inputs) } })

@@ -474,7 +474,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
             place(in: size, proposal)
         }
         visitsAll = false
-        forEachNode(layOutInside)
+        forEachNode { layOutInside($0) }
         // What a small stack remembers is found again in less time than it is worth to keep.
         if let box = cache, !layout._keepsCache(&box.value) { cache = nil }
     }
@@ -484,7 +484,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
         node.layOutInside()
         if node.state.contains(.moved) {
             node.state.remove(.moved)
-            if host.isLive { host.displayChanges.moved(node) }
+            if isLive { host.displayChanges.moved(node) }
         }
     }
 
@@ -514,7 +514,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
     /// Where a child stands. Layout counts from the left; right to left, every placement is mirrored (A2-32).
     package final override func origin(of node: ViewNode) -> CGPoint {
         guard let placement = node.placement else { return .zero }
-        if environment.layoutDirection == .leftToRight { return placement.origin }
+        if layoutDirection == .leftToRight { return placement.origin }
         return CGPoint(x: size.width - placement.origin.x - placement.size.width, y: placement.origin.y)
     }
 

@@ -59,9 +59,9 @@ package struct DisplayChanges {
     package var isEmpty: Bool { changed.isEmpty && moved.isEmpty && removed.isEmpty }
 
     /// A node that shows something was made.
-    mutating func added(_ node: ViewNode) { changed.append(node.id) }
-    mutating func changed(_ node: ViewNode) {
-        if node.id <= lastKnown, isChanged.insert(node.id).inserted { changed.append(node.id) }
+    mutating func added(_ node: UInt64) { changed.append(node) }
+    mutating func changed(_ node: UInt64) {
+        if node <= lastKnown, isChanged.insert(node).inserted { changed.append(node) }
     }
     package mutating func moved(_ node: ViewNode) { if node.id <= lastKnown { moved.append(node.id) } }
     mutating func removed(_ node: ViewNode) { if node.id <= lastKnown { removed.append(node.id) } }

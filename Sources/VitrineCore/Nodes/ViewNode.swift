@@ -51,14 +51,13 @@ open class _ViewNode: LayoutElement {
         (environment, depth) = (inputs.environment, inputs.depth)
         id = inputs.hostReference._withUnsafeGuaranteedRef { $0.nextSerial() }
         super.init()
-        let isLive = hostReference._withUnsafeGuaranteedRef {
-            $0.log.nodes += 1
-            return $0.isLive
-        }
-        if isLive, showsItself { host.displayChanges.added(self) }
+        hostReference._withUnsafeGuaranteedRef { $0.log.nodes += 1 }
     }
 
-    deinit { subview?.leaf.placements.remove(self) }
+    deinit {
+        guard let subview else { return }
+        Unmanaged.passUnretained(subview.leaf)._withUnsafeGuaranteedRef { $0.placements.remove(self) }
+    }
 
     // MARK: Subclasses
 
@@ -75,8 +74,17 @@ open class _ViewNode: LayoutElement {
     /// the children do the same.
     open func refresh(_ inputs: _ViewInputs) { environment = inputs.environment }
 
-    /// Whether the node itself, not only those inside it, may record items.
-    open var showsItself: Bool { false }
+    /// Says of a new node that it itself, not only those inside it, may record items.
+    package final func showsItself() {
+        state.insert(.showsItself)
+        hostReference._withUnsafeGuaranteedRef { if $0.isLive { $0.displayChanges.added(id) } }
+    }
+
+    /// Whether frames follow one another; see `ViewHost.isLive`.
+    package final var isLive: Bool { hostReference._withUnsafeGuaranteedRef { $0.isLive } }
+
+    /// The direction in which the node lays out, without a copy of its environment.
+    package final var layoutDirection: LayoutDirection { environment.layoutDirection }
 
     /// The nodes inside, with their places in this node's coordinates.
     open var children: [(node: _ViewNode, origin: CGPoint)] { [] }
@@ -166,7 +174,8 @@ open class _ViewNode: LayoutElement {
     /// The node shows something else than before, at the same size.
     package final func needsDisplay() {
         state.insert(.needsRecording)
-        if host.isLive, showsItself { host.displayChanges.changed(self) }
+        if !state.contains(.showsItself) { return }
+        hostReference._withUnsafeGuaranteedRef { if $0.isLive { $0.displayChanges.changed(id) } }
     }
 
     /// Whether the node is in its host's tree. O(depth).
@@ -194,7 +203,7 @@ open class _ViewNode: LayoutElement {
     func stand(for subview: Subview) {
         if let old = self.subview { old.leaf.placements.remove(self) }
         self.subview = subview
-        subview.leaf.placements.add(.passUnretained(self))
+        Unmanaged.passUnretained(subview.leaf)._withUnsafeGuaranteedRef { $0.placements.add(.passUnretained(self)) }
         layoutTraits = subview.layoutTraits
         if layoutTraits.isEmpty { state.remove(.hasTraits) } else { state.insert(.hasTraits) }
     }

@@ -9,7 +9,7 @@ nonisolated struct PreferenceModifier<Key: PreferenceKey>: PathModifier {
     }
 
     static var kind: PathModifierKind { .wrapper }
-    static func _makeWrapper(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+    static func _makeWrapper(_ declared: __owned Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
         PreferenceNode(declared, inputs)
     }
 }

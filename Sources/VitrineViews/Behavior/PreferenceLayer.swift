@@ -6,7 +6,7 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Pat
     let content: (Key.Value) -> Layer
 
     static var kind: PathModifierKind { .wrapper }
-    static func _makeWrapper(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+    static func _makeWrapper(_ declared: __owned Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
         PreferenceLayerNode(declared, inputs)
     }
 }

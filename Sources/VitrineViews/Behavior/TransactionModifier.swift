@@ -3,7 +3,7 @@ nonisolated struct TransactionModifier: PathModifier {
     let transform: (inout Transaction) -> Void
 
     static var kind: PathModifierKind { .wrapper }
-    static func _makeWrapper(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+    static func _makeWrapper(_ declared: __owned Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
         TransactionNode(declared, inputs)
     }
 }

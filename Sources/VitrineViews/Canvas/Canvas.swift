@@ -25,7 +25,7 @@ nonisolated public struct Canvas<Symbols: View>: UnaryView {
         self.symbols = symbols()
     }
 
-    package static func _makeNode(_ view: Declared<Self>, _ inputs: ViewInputs) -> ViewNode {
+    package static func _makeNode(_ view: __owned Declared<Self>, _ inputs: ViewInputs) -> ViewNode {
         CanvasNode(view, inputs)
     }
 }
@@ -56,11 +56,10 @@ private final class CanvasNode<Symbols: View>: ViewNode {
         symbols = ContentNode(ZStackLayout(), view.value.symbols, owner: view.node, inputs.deeper)
         super.init(inputs)
         symbols.parent = self
+        showsItself()
     }
 
     deinit { symbols.parent = nil }
-
-    override var showsItself: Bool { true }
 
     /// Symbols are laid out where they are drawn.
     override func childNeedsLayout(_ child: ViewNode) { needsDisplay() }

@@ -68,7 +68,7 @@ nonisolated struct AnchorModifier<Key: PreferenceKey, Value>: PathModifier {
     let transform: (Key.Value?, Anchor<Value>) -> Key.Value
 
     static var kind: PathModifierKind { .wrapper }
-    static func _makeWrapper(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+    static func _makeWrapper(_ declared: __owned Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
         AnchorNode(declared, inputs)
     }
 }

@@ -4,7 +4,7 @@ nonisolated struct CoordinateSpaceModifier: PathModifier, Equatable {
     let name: AnyHashable
 
     static var kind: PathModifierKind { .wrapper }
-    static func _makeWrapper(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+    static func _makeWrapper(_ declared: __owned Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
         let node = CoordinateSpaceNode(inputs)
         node.declared = declared
         return node

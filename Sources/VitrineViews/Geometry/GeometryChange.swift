@@ -4,7 +4,7 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: PathModifier {
     let action: (Value, Value) -> Void
 
     static var kind: PathModifierKind { .wrapper }
-    static func _makeWrapper(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+    static func _makeWrapper(_ declared: __owned Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
         GeometryChangeNode(declared, inputs)
     }
 }

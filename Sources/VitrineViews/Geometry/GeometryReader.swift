@@ -12,7 +12,7 @@ nonisolated public struct GeometryReader<Content: View>: UnaryView {
     /// A reader with the content that the closure makes.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-    package static func _makeNode(_ view: Declared<Self>, _ inputs: ViewInputs) -> ViewNode {
+    package static func _makeNode(_ view: __owned Declared<Self>, _ inputs: ViewInputs) -> ViewNode {
         GeometryReaderNode(view, inputs)
     }
 }

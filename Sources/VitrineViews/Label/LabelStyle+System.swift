@@ -63,7 +63,7 @@ private struct LabelRow: View {
 nonisolated struct LabelIconModifier: PathModifier, Equatable {
     typealias Body = Never
     static var kind: PathModifierKind { .wrapper }
-    static func _makeWrapper(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+    static func _makeWrapper(_ declared: __owned Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
         LabelIconNode(inputs)
     }
 }

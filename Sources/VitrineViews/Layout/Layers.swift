@@ -9,7 +9,7 @@ nonisolated package struct LayerModifier<Layer: View>: PathModifier {
     package enum Role { case background, overlay, mask }
 
     package static var kind: PathModifierKind { .wrapper }
-    package static func _makeWrapper(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+    package static func _makeWrapper(_ declared: __owned Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
         LayerNode(declared, inputs)
     }
 }
@@ -32,6 +32,7 @@ package final class LayerNode<Layer: View>: WrapperNode {
             LayerContentLayout(alignment: modifier.alignment), modifier.layer, owner: declared.node, inputs.deeper)
         super.init(inputs)
         layer.parent = self
+        if modifier.role == .mask { showsItself() }
     }
 
     deinit { layer.parent = nil }
@@ -59,8 +60,6 @@ package final class LayerNode<Layer: View>: WrapperNode {
         host.layoutQueue.place(self)
     }
 
-    package override var showsItself: Bool { declared.value.role == .mask }
-
     package override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         super.placeChildren(in: size, proposal)
         let placement = LayeredLayout(declared.value.alignment).placeSecondary(layer, on: child, of: size)
@@ -69,7 +68,7 @@ package final class LayerNode<Layer: View>: WrapperNode {
         if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - layerSize.width }
         if origin != layerOrigin {
             layerOrigin = origin
-            if host.isLive { host.displayChanges.moved(layer) }
+            if isLive { host.displayChanges.moved(layer) }
         }
         layer.layout(layerSize, placement.proposal)
     }

@@ -12,8 +12,7 @@ extension LayoutModifier {
     nonisolated package static var dependsOnNode: Bool { false }
 
     nonisolated package static var kind: PathModifierKind { .wrapper }
-    nonisolated package static func _makeWrapper(
-        _ declared: Declared<Self>, _ inputs: ViewInputs
+    nonisolated package static func _makeWrapper(_ declared: __owned Declared<Self>, _ inputs: ViewInputs
     ) -> WrapperNode { UnaryLayoutNode(declared, inputs) }
 }
 
@@ -71,10 +70,10 @@ package final class UnaryLayoutNode<M: LayoutModifier>: WrapperNode {
             return (placement, child.sizeThatFits(placement.proposal))
         }
         var origin = placement.origin
-        if environment.layoutDirection == .rightToLeft { origin.x = size.width - origin.x - childSize.width }
+        if layoutDirection == .rightToLeft { origin.x = size.width - origin.x - childSize.width }
         if origin != childOrigin {
             childOrigin = origin
-            if host.isLive { host.displayChanges.moved(child) }
+            if isLive { host.displayChanges.moved(child) }
         }
         withChild { $0.layout(childSize, placement.proposal) }
     }

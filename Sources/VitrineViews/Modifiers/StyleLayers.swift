@@ -27,7 +27,7 @@ package protocol StyleLayer: PathModifier {
 
 extension StyleLayer {
     nonisolated package static var kind: PathModifierKind { .wrapper }
-    nonisolated package static func _makeWrapper(_ modifier: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+    nonisolated package static func _makeWrapper(_ modifier: __owned Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
         StyleLayerNode(Self.self, modifier.erased, inputs)
     }
 }
@@ -41,6 +41,7 @@ private final class StyleLayerNode: WrapperNode {
         (self.type, self.layer) = (type, layer)
         version = layer.version
         super.init(inputs)
+        showsItself()
     }
 
     override func refresh(_ inputs: ViewInputs) {
@@ -48,8 +49,6 @@ private final class StyleLayerNode: WrapperNode {
         version = layer.version
         super.refresh(inputs)
     }
-
-    override var showsItself: Bool { true }
 
     override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
         let isBackground = type.isBackground(layer)

@@ -5,7 +5,7 @@ nonisolated struct BorderModifier<S: ShapeStyle>: PathModifier {
     var width: CGFloat
 
     static var kind: PathModifierKind { .wrapper }
-    static func _makeWrapper(_ declared: Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+    static func _makeWrapper(_ declared: __owned Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
         BorderNode(declared, inputs)
     }
 }
@@ -19,6 +19,7 @@ private final class BorderNode<S: ShapeStyle>: WrapperNode {
         self.declared = declared
         version = declared.version
         super.init(inputs)
+        showsItself()
     }
 
     override func refresh(_ inputs: ViewInputs) {
@@ -26,8 +27,6 @@ private final class BorderNode<S: ShapeStyle>: WrapperNode {
         version = declared.version
         super.refresh(inputs)
     }
-
-    override var showsItself: Bool { true }
 
     override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
         super.record(&recorder, at: origin)

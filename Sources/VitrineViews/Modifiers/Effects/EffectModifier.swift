@@ -14,8 +14,7 @@ package enum EffectRendering {
 
 extension EffectModifier {
     nonisolated package static var kind: PathModifierKind { .wrapper }
-    nonisolated package static func _makeWrapper(
-        _ declared: Declared<Self>, _ inputs: ViewInputs
+    nonisolated package static func _makeWrapper(_ declared: __owned Declared<Self>, _ inputs: ViewInputs
     ) -> WrapperNode { TypedEffectNode(declared, inputs) }
 }
 
@@ -44,6 +43,7 @@ private final class TypedEffectNode<M: EffectModifier>: EffectNode {
         self.declared = declared
         version = declared.version
         super.init(inputs)
+        showsItself()
     }
 
     override func refresh(_ inputs: ViewInputs) {
@@ -51,8 +51,6 @@ private final class TypedEffectNode<M: EffectModifier>: EffectNode {
         version = declared.version
         super.refresh(inputs)
     }
-
-    override var showsItself: Bool { true }
 
     override var rendering: EffectRendering { declared.value.rendering(size, environment) }
 }
