@@ -15,9 +15,11 @@ open class Computation {
     /// How many of them were read in this run; those that follow were in the one before, and not yet in this.
     @exclusivity(unchecked) private final var readCount = 0
     /// Whether it read something of an observed object.
-    @exclusivity(unchecked) final var hasObserved = false
+    @exclusivity(unchecked) package final var hasObserved = false
     /// Whether anything was read that may change.
     package final var hasRead: Bool { hasObserved || source != nil }
+    /// Whether a source was read; known at once, where what is observed is known when the run has ended.
+    package final var hasReadSource: Bool { source != nil }
     // Those that were read in this run, once there are many.
     @exclusivity(unchecked) private final var knownSources: Set<ObjectIdentifier> = []
 

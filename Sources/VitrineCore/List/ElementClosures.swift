@@ -2,45 +2,88 @@ import VitrineGraph
 
 /// The closures of a `ForEach`, as far as they read something that may change: each runs again by itself.
 ///
-/// Most read nothing but their element; for those nothing is kept.
+/// Most read nothing but their element; for those nothing is kept, and many of them run at once.
 struct ElementClosures {
     private var known: [ObjectIdentifier: ElementComputation] = [:]
     private var spare: ElementComputation?
-    /// That of the closure that ran last, if it read something.
-    private var latest: ElementComputation?
+    /// Those of closures that ran together where one of them observed an object; which one is not known.
+    private var together: [ElementComputation] = []
+    /// Whether closures observe objects: then they run one by one.
+    private var observe = false
 
-    /// Runs a closure and notes what it reads. `made(_:)` tells the node it was for.
-    mutating func run<Content>(
-        owner: any ElementOwner, _ make: () -> ElementComputation, _ body: () -> Content
-    ) -> Content {
-        let computation: ElementComputation
-        if let spare {
-            computation = spare
-        } else {
-            computation = make()
-            computation.owner = owner
+    /// Runs the closures of some elements, from the first on. `run` runs one; `node` tells the node it is for.
+    mutating func run(
+        _ elements: Range<Int>, _ owner: any ElementOwner, _ make: () -> ElementComputation, _ run: (Int) -> Void,
+        node: (Int) -> ListNode?
+    ) {
+        var next = elements.lowerBound
+        while next < elements.upperBound {
+            let computation = spare ?? Self.make(make, owner)
+            spare = computation
+            let start = next
+            let alone = observe || !known.isEmpty
+            computation.track {
+                repeat {
+                    run(next)
+                    next += 1
+                } while next < elements.upperBound && !alone && !computation.hasReadSource
+            }
+            keep(computation, start..<next, node)
         }
-        spare = nil
-        let content = computation.track(body)
-        if computation.hasRead { latest = computation } else { spare = computation }
-        return content
     }
 
+    /// Runs the closure of an element whose node is still to be made; `made(_:)` tells it.
+    mutating func run<Content>(
+        _ owner: any ElementOwner, _ make: () -> ElementComputation, _ body: () -> Content
+    ) -> Content {
+        let computation = spare ?? Self.make(make, owner)
+        spare = computation
+        return computation.track(body)
+    }
+
+    /// The closure that ran last was for a node.
     mutating func made(_ node: ListNode) {
-        if let latest {
-            latest.node = node
-            known.updateValue(latest, forKey: ObjectIdentifier(node))?.owner = nil
-            self.latest = nil
-        } else {
-            remove(node)
+        guard let spare else { return }
+        if spare.hasRead { keep(spare, 0..<1, { _ in node }) } else { remove(node) }
+    }
+
+    private static func make(_ make: () -> ElementComputation, _ owner: any ElementOwner) -> ElementComputation {
+        let made = make()
+        made.owner = owner
+        return made
+    }
+
+    private mutating func keep(_ computation: ElementComputation, _ run: Range<Int>, _ node: (Int) -> ListNode?) {
+        if run.count > 1, computation.hasObserved {
+            computation.node = nil
+            together.append(computation)
+            observe = true
+            spare = nil
+            return
         }
+        let last = node(run.upperBound - 1)
+        if !computation.hasRead {
+            if let last { remove(last) }
+            return
+        }
+        spare = nil
+        if computation.hasObserved { observe = true }
+        guard let last else { return }
+        computation.node = last
+        known.updateValue(computation, forKey: ObjectIdentifier(last))?.owner = nil
+    }
+
+    /// All closures are about to run: what those that ran together observed is of no interest any more.
+    mutating func runAll() {
+        for computation in together { computation.owner = nil }
+        together = []
     }
 
     /// The owner goes; what still waits to run finds none.
-    func forgetOwner() {
+    mutating func forgetOwner() {
         for computation in known.values { computation.owner = nil }
         spare?.owner = nil
-        latest?.owner = nil
+        runAll()
     }
 
     mutating func remove(_ node: ListNode) {
@@ -50,16 +93,18 @@ struct ElementClosures {
 
 /// A node that runs a closure an element.
 protocol ElementOwner: ListNode {
-    /// What the closure of an element read changed.
-    func elementChanged(_ node: ListNode)
+    /// What the closure of an element read changed; nil: that of one of several elements.
+    func elementChanged(_ node: ListNode?)
 }
 
 final class ElementComputation: Computation {
     // Not counted, and taken back by the owner: a weak reference would make every other one dearer.
     unowned(unsafe) var owner: (any ElementOwner)?
-    fileprivate(set) weak var node: ListNode?
+    /// The element's node; nil where several ran together.
+    fileprivate(set) weak var node: ListNode? { didSet { isOfOne = node != nil } }
+    private var isOfOne = false
 
     override var name: String? { owner?.placeName(of: "ForEach") }
     override var isWanted: Bool { owner.map { !$0.isGone } ?? false }
-    override func update() { if let node { owner?.elementChanged(node) } }
+    override func update() { if node != nil || !isOfOne { owner?.elementChanged(node) } }
 }

@@ -85,22 +85,22 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     /// Runs the closure, which may read what the body around it did not: then that element's runs again by itself.
     private func content(of element: Data.Element) -> Content {
-        closures.run(
-            owner: self, { ElementComputation(graph: inputs.host.graph, depth: computation.depth) },
-            { makeContent(element) })
+        closures.run(self, makeComputation, { makeContent(element) })
     }
 
-    private func update(_ node: ListNode, _ element: Data.Element) {
-        let content = content(of: element)
+    private func makeComputation() -> ElementComputation {
+        ElementComputation(graph: inputs.host.graph, depth: computation.depth)
+    }
+
+    func elementChanged(_ node: ListNode?) {
+        // Where the data changed as well, all is brought up to date.
+        if computation.isDirty { return }
+        guard let node else { return updateAll() }
+        let slot = Int(node.slot)
+        guard slot < slots.count, slots[slot] === node else { return }
+        let content = content(of: reading { data(at: slot) })
         closures.made(node)
         Content._updateList(node, content)
-    }
-
-    func elementChanged(_ node: ListNode) {
-        let slot = Int(node.slot)
-        // Where the data changed as well, all is brought up to date.
-        guard slot < slots.count, slots[slot] === node, !computation.isDirty else { return }
-        update(node, reading { data(at: slot) })
     }
 
     private final class DataComputation: Computation {
@@ -200,7 +200,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 "ForEach over a constant range of \(data.count) got \(new.data.count) elements; the count is kept. "
                     + "Use ForEach(data, id: \\.self) for data that changes.")
             computation.forget()
-            return updateInPlace()
+            return updateAll()
         }
         data = new.data
         follow(old.0, old.1)
@@ -214,7 +214,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         computation.forget()
         let (common, count) = reading { (commonEnds(oldData), data.count) }
         if common.first == count, count == slots.count {
-            updateInPlace()
+            updateAll()
         } else {
             rearrange(common, count) { oldAccess.id(oldAccess.element(oldData, $0)) }
         }
@@ -233,8 +233,33 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return _CommonEnds(first: first, last: last)
     }
 
-    private func updateInPlace() {
-        slots.forEachSet { slot, node in update(node, reading { data(at: slot) }) }
+    /// Runs the closures of all elements that are made, and brings their lists up to date.
+    private func updateAll() {
+        closures.runAll()
+        let (makeContent, element) = (makeContent, access.element)
+        // Not an array: where its type is not known, that is looked up each time.
+        let contents = UnsafeMutablePointer<Content>.allocate(capacity: PagedSlots<ListNode>.pageSize)
+        defer { contents.deallocate() }
+        // The closures of a page run before the first of its lists is brought up to date.
+        slots.forEachPage { first, nodes in
+            let made = nodes.indices.filter { nodes[$0] != nil }
+            if dataIsValue {
+                closures.run(
+                    0..<made.count, self, makeComputation,
+                    { (contents + $0).initialize(to: makeContent(element(data, first + made[$0]))) },
+                    node: { nodes[made[$0]] })
+            } else {
+                // What the collection reads is none of the closures' business.
+                let items = reading { made.map { data(at: first + $0) } }
+                closures.run(
+                    0..<made.count, self, makeComputation,
+                    { (contents + $0).initialize(to: makeContent(items[$0])) }, node: { nodes[made[$0]] })
+            }
+            for i in made.indices {
+                if let node = nodes[made[i]] { _lend(contents + i) { Content._updateList(node, $0) } }
+            }
+            contents.deinitialize(count: made.count)
+        }
     }
 
     /// Carries the nodes of ids that stay to their new places. Those before and after all that changed need no looking
@@ -287,7 +312,7 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 ? ListChange(
                     start, removed: length, inserted: inserted.reduce(0) { $0 + (elementCount ?? element($1).count) })
                 : nil)
-        next.forEachSet { slot, node in update(node, reading { data(at: slot) }) }
+        updateAll()
     }
 
     /// How many subviews some elements make that are made. O(1) where all make the same number.

@@ -27,7 +27,9 @@ package enum PathModifierKind {
 extension PathModifier {
     nonisolated public func applyTraits(_ traits: inout PropertyList) {}
     nonisolated public func modify(_ environment: inout EnvironmentValues) {}
-    nonisolated package static func _makeWrapper(_ modifier: __owned Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+    nonisolated package static func _makeWrapper(_ modifier: __owned Declared<Self>, _ inputs: ViewInputs)
+        -> WrapperNode
+    {
         fatalError("\(Self.self) is around nothing")
     }
 

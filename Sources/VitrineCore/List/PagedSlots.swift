@@ -1,6 +1,6 @@
 /// A sparse array: pages are made when one of their slots is set, so that a million empty slots cost a page table.
 struct PagedSlots<Element> {
-    private static var pageSize: Int { 64 }
+    static var pageSize: Int { 64 }
     private var pages: ContiguousArray<ContiguousArray<Element?>?> = []
     private(set) var count = 0
 
@@ -18,6 +18,14 @@ struct PagedSlots<Element> {
                 pages[page] = ContiguousArray(repeating: nil, count: Self.pageSize)
             }
             pages[page]![index % Self.pageSize] = newValue
+        }
+    }
+
+    /// Calls `body` with the pages in which slots are set, in order, and the index of the first slot of each. A page stays
+    /// as it is meanwhile.
+    func forEachPage(_ body: (Int, UnsafeBufferPointer<Element?>) -> Void) {
+        for p in pages.indices {
+            pages[p]?.withUnsafeBufferPointer { body(p * Self.pageSize, $0) }
         }
     }
 

@@ -21,17 +21,17 @@ package enum ViewComparison {
     static func areEqual<V>(_ a: UnsafePointer<V>, _ b: UnsafePointer<V>) -> Bool {
         let size = MemoryLayout<V>.size
         if size == 0 || memcmp(a, b, size) == 0 { return true }
-        return ComparisonTable.of(V.self).areEqual(a, b)
+        return ComparisonTable.of(V.self)._withUnsafeGuaranteedRef { $0.areEqual(a, b) }
     }
 }
 
 /// How values of one type are compared; found once a type.
 private final class ComparisonTable: @unchecked Sendable {
-    private typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
     /// A field; what is the same memory needs no comparison, and where there is none, nothing else is equal.
     private struct Field {
         let offset, size: Int
-        let compare: Comparison?
+        // Types, and not closures, which would be counted at each call.
+        let comparison: (any Comparison.Type)?
     }
     private let fields: ContiguousArray<Field>
     private let isComparable: Bool
@@ -40,7 +40,9 @@ private final class ComparisonTable: @unchecked Sendable {
         guard isComparable else { return false }
         return fields.withUnsafeBufferPointer { fields in
             for field in fields where memcmp(a + field.offset, b + field.offset, field.size) != 0 {
-                guard let compare = field.compare, compare(a + field.offset, b + field.offset) else { return false }
+                guard let comparison = field.comparison, comparison.areEqual(a + field.offset, b + field.offset) else {
+                    return false
+                }
             }
             return true
         }
@@ -49,10 +51,10 @@ private final class ComparisonTable: @unchecked Sendable {
     private init<V>(_ type: V.Type) {
         let size = MemoryLayout<V>.size
         if let property = type as? any DynamicProperty.Type {
-            fields = [Field(offset: 0, size: size, compare: Self.operation(property))]
+            fields = [Field(offset: 0, size: size, comparison: Self.comparison(property))]
             isComparable = true
         } else if let type = type as? any Equatable.Type, !_isPOD(V.self) {
-            fields = [Field(offset: 0, size: size, compare: Self.operation(type))]
+            fields = [Field(offset: 0, size: size, comparison: Self.comparison(type))]
             isComparable = true
         } else if type is AnyClass {
             (fields, isComparable) = ([], false)
@@ -74,11 +76,9 @@ private final class ComparisonTable: @unchecked Sendable {
             // Plain data without gaps are equal only as memory; whether there are gaps is not known of what has parts.
             let isNumber = type is any FixedWidthInteger.Type || type == Bool.self
             if isNumber || type is AnyClass && !(type is any Equatable.Type) {
-                return Field(offset: offset, size: size, compare: nil)
+                return Field(offset: offset, size: size, comparison: nil)
             }
-            return Field(offset: offset, size: size) {
-                ViewComparison.areEqual($0.assumingMemoryBound(to: F.self), $1.assumingMemoryBound(to: F.self))
-            }
+            return Field(offset: offset, size: size, comparison: ByTable<F>.self)
         }
         return _openExistential(type, do: field)
     }
@@ -104,15 +104,37 @@ private final class ComparisonTable: @unchecked Sendable {
         return fields
     }
 
-    private static func operation<E: Equatable>(_ type: E.Type) -> Comparison {
-        { $0.assumingMemoryBound(to: E.self).pointee == $1.assumingMemoryBound(to: E.self).pointee }
-    }
+    private static func comparison<E: Equatable>(_ type: E.Type) -> any Comparison.Type { ByOperator<E>.self }
 
-    private static func operation<P: DynamicProperty>(_ type: P.Type) -> Comparison {
-        { $0.assumingMemoryBound(to: P.self).pointee._isSame(as: $1.assumingMemoryBound(to: P.self).pointee) }
-    }
+    private static func comparison<P: DynamicProperty>(_ type: P.Type) -> any Comparison.Type { ByMeaning<P>.self }
 
     private static let tables = TypeTables<ComparisonTable>()
 
-    static func of<V>(_ type: V.Type) -> ComparisonTable { tables.table(of: type) { ComparisonTable(type) } }
+    // Kept for ever, and so not counted.
+    static func of<V>(_ type: V.Type) -> Unmanaged<ComparisonTable> {
+        tables.unmanaged(of: type) { ComparisonTable(type) }
+    }
+}
+
+/// How two values of a type are compared where they lie.
+private protocol Comparison {
+    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+}
+
+private enum ByTable<F>: Comparison {
+    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        ViewComparison.areEqual(a.assumingMemoryBound(to: F.self), b.assumingMemoryBound(to: F.self))
+    }
+}
+
+private enum ByOperator<E: Equatable>: Comparison {
+    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        a.assumingMemoryBound(to: E.self).pointee == b.assumingMemoryBound(to: E.self).pointee
+    }
+}
+
+private enum ByMeaning<P: DynamicProperty>: Comparison {
+    static func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        a.assumingMemoryBound(to: P.self).pointee._isSame(as: b.assumingMemoryBound(to: P.self).pointee)
+    }
 }

@@ -7,7 +7,8 @@ package protocol BehaviorModifier: PathModifier {
 
 extension BehaviorModifier {
     nonisolated package static var kind: PathModifierKind { .wrapper }
-    nonisolated package static func _makeWrapper(_ declared: __owned Declared<Self>, _ inputs: ViewInputs
+    nonisolated package static func _makeWrapper(
+        _ declared: __owned Declared<Self>, _ inputs: ViewInputs
     ) -> WrapperNode { makeNode(declared, inputs) }
 }
 

@@ -12,7 +12,8 @@ extension LayoutModifier {
     nonisolated package static var dependsOnNode: Bool { false }
 
     nonisolated package static var kind: PathModifierKind { .wrapper }
-    nonisolated package static func _makeWrapper(_ declared: __owned Declared<Self>, _ inputs: ViewInputs
+    nonisolated package static func _makeWrapper(
+        _ declared: __owned Declared<Self>, _ inputs: ViewInputs
     ) -> WrapperNode { UnaryLayoutNode(declared, inputs) }
 }
 

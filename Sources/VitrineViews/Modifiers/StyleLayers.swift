@@ -27,7 +27,9 @@ package protocol StyleLayer: PathModifier {
 
 extension StyleLayer {
     nonisolated package static var kind: PathModifierKind { .wrapper }
-    nonisolated package static func _makeWrapper(_ modifier: __owned Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+    nonisolated package static func _makeWrapper(_ modifier: __owned Declared<Self>, _ inputs: ViewInputs)
+        -> WrapperNode
+    {
         StyleLayerNode(Self.self, modifier.erased, inputs)
     }
 }

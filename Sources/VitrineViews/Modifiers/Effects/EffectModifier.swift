@@ -14,7 +14,8 @@ package enum EffectRendering {
 
 extension EffectModifier {
     nonisolated package static var kind: PathModifierKind { .wrapper }
-    nonisolated package static func _makeWrapper(_ declared: __owned Declared<Self>, _ inputs: ViewInputs
+    nonisolated package static func _makeWrapper(
+        _ declared: __owned Declared<Self>, _ inputs: ViewInputs
     ) -> WrapperNode { TypedEffectNode(declared, inputs) }
 }
 
