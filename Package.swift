@@ -24,10 +24,11 @@ let package = Package(
         .target(name: "VitrineLayout", dependencies: ["VitrineGeometry"]),
         .target(name: "VitrineGraph"),
         .target(name: "Combine"),
+        .target(name: "CPrefetch"),
         .macro(name: "VitrineMacros"),
         .target(
             name: "VitrineCore",
-            dependencies: ["VitrineGraph", "VitrineLayout", "VitrineDisplay", "Combine", "VitrineMacros"]),
+            dependencies: ["VitrineGraph", "VitrineLayout", "VitrineDisplay", "Combine", "CPrefetch", "VitrineMacros"]),
         .target(name: "VitrineViews", dependencies: ["VitrineCore"]),
         .target(name: "VitrineRuntime", dependencies: ["VitrineViews"]),
         .target(name: "SwiftUI", dependencies: ["VitrineRuntime"]),

@@ -243,20 +243,31 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         // The closures of a page run before the first of its lists is brought up to date.
         slots.forEachPage { first, nodes in
             let made = nodes.indices.filter { nodes[$0] != nil }
+            // While the closures run, the nodes come nearer, in which what they give is compared.
+            func fetch(_ i: Int) {
+                if let node = nodes[made[i]] {
+                    prefetch(node.toOpaque(), lines: 3)
+                }
+            }
             if dataIsValue {
                 closures.run(
                     0..<made.count, self, makeComputation,
-                    { (contents + $0).initialize(to: makeContent(element(data, first + made[$0]))) },
-                    node: { nodes[made[$0]] })
+                    {
+                        fetch($0)
+                        (contents + $0).initialize(to: makeContent(element(data, first + made[$0])))
+                    },
+                    node: { nodes[made[$0]]?.takeUnretainedValue() })
             } else {
                 // What the collection reads is none of the closures' business.
                 let items = reading { made.map { data(at: first + $0) } }
                 closures.run(
                     0..<made.count, self, makeComputation,
-                    { (contents + $0).initialize(to: makeContent(items[$0])) }, node: { nodes[made[$0]] })
+                    { (contents + $0).initialize(to: makeContent(items[$0])) }, node: { nodes[made[$0]]?.takeUnretainedValue() })
             }
             for i in made.indices {
-                if let node = nodes[made[i]] { _lend(contents + i) { Content._updateList(node, $0) } }
+                nodes[made[i]]?._withUnsafeGuaranteedRef { node in
+                    _lend(contents + i) { Content._updateList(node, $0) }
+                }
             }
             contents.deinitialize(count: made.count)
         }
@@ -336,6 +347,10 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
         )
     }
 }
+
+// Declared here and not imported: whoever compiles against this module would have to find that one, too.
+@_silgen_name("vitrine_prefetch")
+private func prefetch(_ address: UnsafeRawPointer, lines: Int)
 
 /// The key of the tag that a ForEach gives its elements (D8); an explicit tag is looked up first.
 enum AutomaticTag<ID: Hashable> {}

@@ -123,7 +123,7 @@ package class UnaryListNodeBase: ListLeaf {
         chainReference._withUnsafeGuaranteedRef { $0.makeNode(self, address, inputs) }
     }
     package final override func refresh(_ node: ViewNode, _ inputs: ViewInputs) {
-        chain.refresh(node, address, inputs)
+        chainReference._withUnsafeGuaranteedRef { $0.refresh(node, address, inputs) }
     }
     package final override var hasOwnTraits: Bool { chainReference._withUnsafeGuaranteedRef { $0.hasTraits } }
     package final override func applyOwnTraits(_ traits: inout PropertyList) {

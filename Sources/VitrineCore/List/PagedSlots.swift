@@ -1,7 +1,7 @@
 /// A sparse array: pages are made when one of their slots is set, so that a million empty slots cost a page table.
 struct PagedSlots<Element> {
     static var pageSize: Int { 64 }
-    private var pages: ContiguousArray<ContiguousArray<Element?>?> = []
+    fileprivate var pages: ContiguousArray<ContiguousArray<Element?>?> = []
     private(set) var count = 0
 
     init(count: Int) {
@@ -21,19 +21,24 @@ struct PagedSlots<Element> {
         }
     }
 
-    /// Calls `body` with the pages in which slots are set, in order, and the index of the first slot of each. A page stays
-    /// as it is meanwhile.
-    func forEachPage(_ body: (Int, UnsafeBufferPointer<Element?>) -> Void) {
-        for p in pages.indices {
-            pages[p]?.withUnsafeBufferPointer { body(p * Self.pageSize, $0) }
-        }
-    }
-
     /// Calls `body` with every slot that is set, in order.
     func forEachSet(_ body: (Int, Element) -> Void) {
         for p in pages.indices {
             guard let page = pages[p] else { continue }
             for i in page.indices { if let element = page[i] { body(p * Self.pageSize + i, element) } }
+        }
+    }
+}
+
+extension PagedSlots where Element: AnyObject {
+    /// Calls `body` with the pages in which slots are set, in order, and the index of the first slot of each. A page stays
+    /// as it is meanwhile, and holds its elements, which are not counted: to count what is looked at and stays as it is
+    /// would be most of the work.
+    func forEachPage(_ body: (Int, UnsafeBufferPointer<Unmanaged<Element>?>) -> Void) {
+        for p in pages.indices {
+            pages[p]?.withUnsafeBufferPointer { page in
+                page.withMemoryRebound(to: Unmanaged<Element>?.self) { body(p * Self.pageSize, $0) }
+            }
         }
     }
 }

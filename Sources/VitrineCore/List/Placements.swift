@@ -22,8 +22,8 @@ package struct Placements {
     }
 
     private func forEach(_ body: (ViewNode) -> Void) {
-        if let first { body(first.takeUnretainedValue()) }
-        for node in others ?? [] { body(node.takeUnretainedValue()) }
+        first?._withUnsafeGuaranteedRef(body)
+        for node in others ?? [] { node._withUnsafeGuaranteedRef(body) }
     }
 
     /// The node that shows `subview` in a container, which came there by the same way; one that was found already is
@@ -42,13 +42,13 @@ package struct Placements {
     }
 
     /// The subview's value, or that of a modifier on it, changed.
-    package func subviewChanged() { forEach { $0.parent?.childNeedsRefresh($0) } }
+    package func subviewChanged() { forEach { node in node.withParent { $0.childNeedsRefresh(node) } } }
 
     /// What the subview tells its container changed.
     package func traitsChanged() {
-        forEach {
-            $0.state.insert(.hasOtherTraits)
-            $0.parent?.childNeedsRefresh($0)
+        forEach { node in
+            node.state.insert(.hasOtherTraits)
+            node.withParent { $0.childNeedsRefresh(node) }
         }
     }
 }

@@ -50,13 +50,16 @@ final class TupleListNode: ListNode {
     func update<T>(_ tuple: T) {
         withUnsafePointer(to: tuple) { pointer in
             let elements = TupleElements.of(T.self).elements
-            for i in elements.indices {
-                let (child, element) = (children[i], elements[i])
-                func update<V: View>(_ type: V.Type) {
-                    let value = UnsafeRawPointer(pointer).advanced(by: element.offset).assumingMemoryBound(to: V.self)
-                    V._updateList(child, value.pointee)
+            children.withUnsafeBufferPointer { children in
+                for i in elements.indices {
+                    func update<V: View>(_ type: V.Type) {
+                        let value = UnsafeRawPointer(pointer).advanced(by: elements[i].offset)
+                        Unmanaged.passUnretained(children[i])._withUnsafeGuaranteedRef { child in
+                            _lend(value.assumingMemoryBound(to: V.self)) { V._updateList(child, $0) }
+                        }
+                    }
+                    update(elements[i].type)
                 }
-                update(element.type)
             }
         }
     }

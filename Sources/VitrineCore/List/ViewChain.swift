@@ -111,20 +111,27 @@ package final class ViewChain: @unchecked Sendable {
 
     /// Brings nodes made by `makeNode` up to date.
     func refresh(_ node: ViewNode, _ value: UnsafeRawPointer, _ inputs: ViewInputs) {
+        if modifiers.isEmpty { return node.refresh(inputs) }
         var inputs = inputs
-        var current = node
-        for modifier in modifiers {
+        // Not counted: each holds the next.
+        var current = Unmanaged.passUnretained(node)
+        for i in modifiers.indices {
+            let modifier = modifiers[i]
             switch modifier.kind {
             case .traits: break
             case .environment:
-                modifier.type.write(value + modifier.offset, &inputs, former: current.environment)
+                current._withUnsafeGuaranteedRef {
+                    modifier.type.write(value + modifier.offset, &inputs, former: $0.environment)
+                }
             case .wrapper:
-                current.refresh(inputs)
-                current = unsafeDowncast(current, to: WrapperNode.self).child
+                current = current._withUnsafeGuaranteedRef {
+                    $0.refresh(inputs)
+                    return .passUnretained(unsafeDowncast($0, to: WrapperNode.self).child)
+                }
                 inputs.depth += 1
             }
         }
-        current.refresh(inputs)
+        current._withUnsafeGuaranteedRef { $0.refresh(inputs) }
     }
 }
 

@@ -67,7 +67,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
         while let node = rare.stale.popLast() {
             let hasOtherTraits = node.state.contains(.hasOtherTraits)
             node.state.remove(.needsRefresh | .hasOtherTraits)
-            guard node.parent === self, let subview = node.subview else { continue }
+            guard node.isChild(of: self), let subview = node.subview else { continue }
             subview.refresh(node, inputs)
             guard hasOtherTraits else { continue }
             let before = node.zIndex

@@ -74,12 +74,3 @@ extension ListNode {
         }
     }
 }
-
-extension ViewNode {
-    /// Whether the node is out of the tree and waits to be freed. O(depth).
-    package final var isGone: Bool {
-        var node: ViewNode = self
-        while let parent = node.parent { node = parent }
-        return node.state.contains(.gone)
-    }
-}

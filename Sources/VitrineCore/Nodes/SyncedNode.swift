@@ -22,14 +22,14 @@ package class SyncedNode: ViewNode {
 
     private final class SyncComputation: Computation {
         // Not counted, and taken back by the node.
-        unowned(unsafe) var node: SyncedNode?
+        var node: Unmanaged<SyncedNode>?
         init(node: SyncedNode, graph: Graph, depth: Int) {
-            self.node = node
+            self.node = .passUnretained(node)
             super.init(graph: graph, depth: depth)
         }
-        override var isWanted: Bool { node.map { !$0.isGone } ?? false }
+        override var isWanted: Bool { node?._withUnsafeGuaranteedRef { !$0.isGone } ?? false }
         override func update() {
-            guard let node else { return }
+            guard let node = node?.takeUnretainedValue() else { return }
             track { node.synchronize() }
         }
     }

@@ -158,7 +158,7 @@ open class _ViewNode: LayoutElement {
     /// The node may answer otherwise than before when it is measured, and lays out what is inside again.
     open func needsLayout() {
         state.insert(.needsPlacing)
-        parent?.childNeedsLayout(self)
+        withParent { $0.childNeedsLayout(self) }
     }
 
     /// A child may answer otherwise than before.
@@ -179,10 +179,23 @@ open class _ViewNode: LayoutElement {
     }
 
     /// Whether the node is in its host's tree. O(depth).
-    package final var isInTree: Bool {
+    package final var isInTree: Bool { outermost._withUnsafeGuaranteedRef { $0.state.contains(.root) } }
+
+    /// Whether the node is out of the tree and waits to be freed. O(depth).
+    package final var isGone: Bool { outermost._withUnsafeGuaranteedRef { $0.state.contains(.gone) } }
+
+    private final var outermost: Unmanaged<_ViewNode> {
         var node = Unmanaged.passUnretained(self)
         while let parent = node._withUnsafeGuaranteedRef({ $0.parentReference }) { node = parent }
-        return node._withUnsafeGuaranteedRef { $0.state.contains(.root) }
+        return node
+    }
+
+    /// Calls `body` with the node around this one, if there is one.
+    @inline(__always)
+    final func withParent(_ body: (_ViewNode) -> Void) { parentReference?._withUnsafeGuaranteedRef(body) }
+
+    final func isChild(of node: _ViewNode) -> Bool {
+        parentReference?.toOpaque() == Unmanaged.passUnretained(node).toOpaque()
     }
 
     /// What `layoutPriority(_:)` set, else the node's own.
