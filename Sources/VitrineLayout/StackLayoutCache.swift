@@ -232,7 +232,8 @@ public struct _StackLayoutCache {
             }
             if !isSame { kept = nil }
         } else {
-            for index in touched + (edits.isEmpty ? [] : [1]) {
+            // Whoever was the first may stand after others now.
+            for index in touched + holes.map(\.upperBound) where index < slots.count {
                 slots[index].gap = index == 0 ? 0 : spacing!
             }
         }

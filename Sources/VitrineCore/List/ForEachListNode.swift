@@ -262,7 +262,8 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 let items = reading { made.map { data(at: first + $0) } }
                 closures.run(
                     0..<made.count, self, makeComputation,
-                    { (contents + $0).initialize(to: makeContent(items[$0])) }, node: { nodes[made[$0]]?.takeUnretainedValue() })
+                    { (contents + $0).initialize(to: makeContent(items[$0])) },
+                    node: { nodes[made[$0]]?.takeUnretainedValue() })
             }
             for i in made.indices {
                 nodes[made[i]]?._withUnsafeGuaranteedRef { node in
