@@ -79,6 +79,9 @@ public struct HStackLayout: Layout, Equatable, Sendable {
         cache.placeChanges(in: bounds, proposal, subviews, alignment.key)
     }
 
+    /// A stack leaves nobody out.
+    public var _placesAll: Bool { true }
+
     /// A stack answers for all that its subviews set.
     public var _mergesGuides: Bool { true }
 

@@ -32,6 +32,8 @@ public protocol Layout: Animatable {
     func _placeChanges(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> ContiguousArray<Int32>?
+    /// Whether each subview is placed each time, so that none is to be looked for that was not.
+    var _placesAll: Bool { get }
     /// Whether the explicit alignment is all that the subviews set, so that nothing is to be merged from them.
     var _mergesGuides: Bool { get }
     /// Whether the container keeps its cache when it has placed its subviews.
@@ -79,6 +81,8 @@ extension Layout {
     public func _placeChanges(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> ContiguousArray<Int32>? { nil }
+    /// An app's layout may leave subviews out.
+    public var _placesAll: Bool { false }
     /// The container merges what the subviews set.
     public var _mergesGuides: Bool { false }
     /// An app's layout may set any guide.

@@ -60,7 +60,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     /// Calls `body` with the element at a place in the storage. Not counted: the collection holds it.
     @inline(__always)
     func ask<Result>(_ index: Int, _ body: (LayoutElement) -> Result) -> Result {
-        elements.withUnsafeBufferPointer { Unmanaged.passUnretained($0[index])._withUnsafeGuaranteedRef(body) }
+        _uncounted(elements) { $0[index]._withUnsafeGuaranteedRef(body) }
     }
 
     // A slice keeps its own storage from 0 on; `offset` makes its indices those of the base.
@@ -89,4 +89,14 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         a.offset == b.offset && a.layoutDirection == b.layoutDirection
             && a.elements.elementsEqual(b.elements, by: ===)
     }
+}
+
+/// Calls `body` with the objects of an array, which holds them meanwhile: none is counted.
+///
+/// To count an object that is only looked at takes longer than most looks.
+@inlinable @inline(__always)
+public func _uncounted<Element: AnyObject, Result>(
+    _ array: borrowing ContiguousArray<Element>, _ body: (UnsafeBufferPointer<Unmanaged<Element>>) -> Result
+) -> Result {
+    array.withUnsafeBufferPointer { $0.withMemoryRebound(to: Unmanaged<Element>.self, body) }
 }

@@ -9,12 +9,14 @@ extension _StackLayoutCache {
         let axis = guide.axis.crossing
         let proposal = run(for: proposal, in: bounds, subviews, guide)
         var position = bounds.origin
-        for index in slots.indices {
-            let slot = slots[index]
-            position[axis] += slot.gap
-            position[guide.axis] = bounds.origin[guide.axis] + before - slot.guide
-            subviews.ask(index) { slot.place($0, at: position, axis, proposal[guide.axis]) }
-            position[axis] += slot.size[axis]
+        let (count, edge) = (slots.count, position[guide.axis] + before)
+        slots.withPointer { slots in
+            for slot in slots..<slots + count {
+                position[axis] += slot.pointee.gap
+                position[guide.axis] = edge - slot.pointee.guide
+                subviews.ask(slot - slots) { slot.pointee.place($0, at: position, axis, proposal[guide.axis]) }
+                position[axis] += slot.pointee.size[axis]
+            }
         }
     }
 
@@ -48,23 +50,26 @@ extension _StackLayoutCache {
         var result: ContiguousArray<Int32> = []
         var position = bounds.origin[axis]
         let edge = bounds.origin[guide.axis] + before
+        let count = slots.count
         known.withUnsafeMutableBufferPointer { known in
-            for index in slots.indices {
-                let (child, slot) = (known.baseAddress! + index, slots[index])
-                position += slot.gap
-                let across = edge - slot.guide
-                if !keepsMinor || child.pointee.isNews || child.pointee.placedMajor != position
-                    || child.pointee.placedMinor != across || child.pointee.placedOffer != slot.offer
-                {
-                    (child.pointee.placedMajor, child.pointee.placedMinor) = (position, across)
-                    child.pointee.placedOffer = slot.offer
-                    child.pointee.isNews = false
-                    child.pointee.element._withUnsafeGuaranteedRef {
-                        slot.place($0, at: CGPoint(position, along: axis, across), axis, minor)
+            slots.withPointer { slots in
+                for index in 0..<count {
+                    let (child, slot) = (known.baseAddress! + index, slots + index)
+                    position += slot.pointee.gap
+                    let across = edge - slot.pointee.guide
+                    if !keepsMinor || child.pointee.isNews || child.pointee.placedMajor != position
+                        || child.pointee.placedMinor != across || child.pointee.placedOffer != slot.pointee.offer
+                    {
+                        (child.pointee.placedMajor, child.pointee.placedMinor) = (position, across)
+                        child.pointee.placedOffer = slot.pointee.offer
+                        child.pointee.isNews = false
+                        child.pointee.element._withUnsafeGuaranteedRef {
+                            slot.pointee.place($0, at: CGPoint(position, along: axis, across), axis, minor)
+                        }
+                        result.append(Int32(truncatingIfNeeded: index))
                     }
-                    result.append(Int32(truncatingIfNeeded: index))
+                    position += slot.pointee.size[axis]
                 }
-                position += slot.size[axis]
             }
         }
         (course[0].placed, course[0].news) = ((bounds, proposal), [])

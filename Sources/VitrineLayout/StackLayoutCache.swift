@@ -77,12 +77,20 @@ public struct _StackLayoutCache {
     init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
         (self.spacing, version) = (spacing, subviews.version)
         let count = subviews.elements.count
-        var slots = StackSlots(count: count)
-        let isAsked = spacing == nil && count > 1
-        for index in 1..<max(count, 1) { slots[index].gap = spacing ?? 0 }
-        if isAsked { Self.findGaps(subviews, axis, &slots) }
-        for index in slots.indices { totalGap += slots[index].gap }
-        self.slots = slots
+        slots = StackSlots(count: count)
+        if count > 1 {
+            totalGap = slots.withPointer { slots in
+                if let spacing {
+                    for index in 1..<count { slots[index].gap = spacing }
+                } else {
+                    Self.findGaps(subviews, axis, slots)
+                }
+                // Added up as they are when some of them change: rounded in the same way.
+                var total: CGFloat = 0
+                for index in 0..<count { total += slots[index].gap }
+                return total
+            }
+        }
         if count <= Self.mostSmall { return }
         known.reserveCapacity(count)
         for (index, element) in subviews.elements.enumerated() {
@@ -92,10 +100,10 @@ public struct _StackLayoutCache {
     }
 
     /// Asks the children for the distances they keep.
-    private static func findGaps(_ subviews: LayoutSubviews, _ axis: Axis, _ slots: inout StackSlots) {
+    private static func findGaps(_ subviews: LayoutSubviews, _ axis: Axis, _ slots: UnsafeMutablePointer<Slot>) {
         // The spacing of the child before.
         var last = subviews.ask(0) { $0.spacing }
-        for index in 1..<slots.count {
+        for index in 1..<subviews.elements.count {
             let own = subviews.ask(index) { $0.spacing }
             slots[index].gap = last.distance(to: own, along: axis)
             last = own

@@ -50,11 +50,11 @@ final class TupleListNode: ListNode {
     func update<T>(_ tuple: T) {
         withUnsafePointer(to: tuple) { pointer in
             let elements = TupleElements.of(T.self).elements
-            children.withUnsafeBufferPointer { children in
+            _uncounted(children) { children in
                 for i in elements.indices {
                     func update<V: View>(_ type: V.Type) {
                         let value = UnsafeRawPointer(pointer).advanced(by: elements[i].offset)
-                        Unmanaged.passUnretained(children[i])._withUnsafeGuaranteedRef { child in
+                        children[i]._withUnsafeGuaranteedRef { child in
                             _lend(value.assumingMemoryBound(to: V.self)) { V._updateList(child, $0) }
                         }
                     }
@@ -74,9 +74,9 @@ final class TupleListNode: ListNode {
 
     override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
         // The children stay as long as the node, which whoever visits it holds.
-        children.withUnsafeBufferPointer { children in
+        _uncounted(children) { children in
             for child in children {
-                let goesOn = Unmanaged.passUnretained(child)._withUnsafeGuaranteedRef { child in
+                let goesOn = child._withUnsafeGuaranteedRef { child in
                     if offset > 0 {
                         let count = child.count
                         if offset >= count {

@@ -77,6 +77,12 @@ package final class ViewChain: @unchecked Sendable {
     /// Makes the nodes that show `value`, which lies in `leaf`: one a modifier that is around, then the view's own.
     func makeNode(_ leaf: ListNode, _ value: UnsafeRawPointer, _ inputs: ViewInputs) -> ViewNode {
         if modifiers.isEmpty { return makeCore(leaf, value, inputs) }
+        return modifiers.withUnsafeBufferPointer { makeNode(leaf, value, inputs, $0) }
+    }
+
+    private func makeNode(
+        _ leaf: ListNode, _ value: UnsafeRawPointer, _ inputs: ViewInputs, _ modifiers: UnsafeBufferPointer<Modifier>
+    ) -> ViewNode {
         var inputs = inputs
         var outermost: ViewNode?
         // Not counted: the one around it holds it.

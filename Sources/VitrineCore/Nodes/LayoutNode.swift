@@ -364,24 +364,23 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
     @inline(__always)
     private final func withCache<Result>(_ body: (borrowing LayoutSubviews, inout L.Cache) -> Result) -> Result {
         syncChildren()
-        let box: LayoutCacheBox<L.Cache>
-        if let kept = cache {
-            box = kept
+        if cache == nil {
+            isCacheStale = false
+            let type: AnyClass = NodeTypes.caches.type(for: L.self) { LayoutCacheBox<L.Cache>.self }
+            cache = unsafeBitCast(type, to: LayoutCacheBox<L.Cache>.Type.self).init {
+                _lend(&subviews) { layout.makeCache(subviews: $0) }
+            }
+            forgetChanges()
+        }
+        // Not counted: nobody gives it up while the layout is asked.
+        return Unmanaged.passUnretained(cache!)._withUnsafeGuaranteedRef { box in
             if isCacheStale {
                 isCacheStale = false
                 _lend(&subviews) { layout.updateCache(&box.value, subviews: $0) }
                 forgetChanges()
             }
-        } else {
-            isCacheStale = false
-            let type: AnyClass = NodeTypes.caches.type(for: L.self) { LayoutCacheBox<L.Cache>.self }
-            box = unsafeBitCast(type, to: LayoutCacheBox<L.Cache>.Type.self).init {
-                _lend(&subviews) { layout.makeCache(subviews: $0) }
-            }
-            cache = box
-            forgetChanges()
+            return _lend(&subviews) { body($0, &box.value) }
         }
-        return _lend(&subviews) { body($0, &box.value) }
     }
 
     private final func forgetChanges() {
@@ -396,9 +395,9 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
     /// Calls `body` with the children, without counting each: nothing takes them out meanwhile.
     @inline(__always)
     private final func forEachNode(_ body: (ViewNode) -> Void) {
-        subviews.elements.withUnsafeBufferPointer { buffer in
-            for element in buffer {
-                Unmanaged.passUnretained(unsafeDowncast(element, to: ViewNode.self))._withUnsafeGuaranteedRef(body)
+        _uncounted(subviews.elements) { elements in
+            for element in elements {
+                element._withUnsafeGuaranteedRef { body(unsafeDowncast($0, to: ViewNode.self)) }
             }
         }
     }
@@ -476,7 +475,9 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
         visitsAll = false
         forEachNode { layOutInside($0) }
         // What a small stack remembers is found again in less time than it is worth to keep.
-        if let box = cache, !layout._keepsCache(&box.value) { cache = nil }
+        if cache == nil { return }
+        let isKept = Unmanaged.passUnretained(cache!)._withUnsafeGuaranteedRef { layout._keepsCache(&$0.value) }
+        if !isKept { cache = nil }
     }
 
     private final func layOutInside(_ node: ViewNode) {
@@ -502,10 +503,12 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
     /// centre (A9-01).
     private final func place(in size: CGSize, _ proposal: ProposedViewSize) {
         let bounds = CGRect(origin: .zero, size: size)
+        let placesAll = layout._placesAll
         withCache { subviews, cache in
-            forEachNode { $0.placement = nil }
+            if !placesAll { forEachNode { $0.placement = nil } }
             layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
+        if placesAll { return }
         forEachNode { node in
             if !node.isPlaced && !node.isLeftOut { _ = node.placedFrame(in: bounds, proposal: proposal) }
         }

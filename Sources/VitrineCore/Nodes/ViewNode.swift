@@ -217,8 +217,14 @@ open class _ViewNode: LayoutElement {
         if let old = self.subview { old.leaf.placements.remove(self) }
         self.subview = subview
         Unmanaged.passUnretained(subview.leaf)._withUnsafeGuaranteedRef { $0.placements.add(.passUnretained(self)) }
-        layoutTraits = subview.layoutTraits
-        if layoutTraits.isEmpty { state.remove(.hasTraits) } else { state.insert(.hasTraits) }
+        let traits = subview.layoutTraits
+        if traits.isEmpty {
+            if !state.contains(.hasTraits) { return }
+            state.remove(.hasTraits)
+        } else {
+            state.insert(.hasTraits)
+        }
+        layoutTraits = traits
     }
 }
 
