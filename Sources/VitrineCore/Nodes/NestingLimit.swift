@@ -10,7 +10,14 @@
 /// message, not in a crash.
 package enum NestingLimit {
     /// What one level takes at most, through all the functions that recurse, in an unoptimised build.
-    private static let bytesPerLevel = 10_240
+    private static var bytesPerLevel: Int {
+        #if ADDRESS_SANITIZER
+            // Every variable has room around it, in which nothing may be found.
+            20_480
+        #else
+            10_240
+        #endif
+    }
 
     package static func current() -> Int32 {
         // Threads get the soft limit as their stack, whether the system or a pool makes them; without a limit, 2 MB.
