@@ -29,18 +29,16 @@ final class TupleListNode: ListNode {
 
     init<T>(_ tuple: T, _ inputs: __shared ListInputs) {
         super.init(inputs)
-        let elements = TupleElements.of(T.self).elements
-        children.reserveCapacity(elements.count)
         let inputs = inputs.child(of: self)
-        withUnsafePointer(to: tuple) { pointer in
-            for element in elements {
-                func make<V: View>(_ type: V.Type) -> ListNode {
-                    let value = UnsafeRawPointer(pointer).advanced(by: element.offset).assumingMemoryBound(to: V.self)
-                    return V._makeList(value.pointee, inputs)
+        TupleElements.unmanaged(of: T.self)._withUnsafeGuaranteedRef { known in
+            children.reserveCapacity(known.elements.count)
+            withUnsafePointer(to: tuple) { pointer in
+                for i in known.elements.indices {
+                    let element = known.elements[i]
+                    let child = Self.make(UnsafeRawPointer(pointer) + element.offset, element.type, inputs)
+                    child.slot = Int32(truncatingIfNeeded: i)
+                    children.append(child)
                 }
-                let child = make(element.type)
-                child.slot = Int32(truncatingIfNeeded: children.count)
-                children.append(child)
             }
         }
     }
@@ -49,18 +47,24 @@ final class TupleListNode: ListNode {
 
     func update<T>(_ tuple: T) {
         withUnsafePointer(to: tuple) { pointer in
-            let elements = TupleElements.of(T.self).elements
-            _uncounted(children) { children in
-                for i in elements.indices {
-                    func update<V: View>(_ type: V.Type) {
-                        let value = UnsafeRawPointer(pointer).advanced(by: elements[i].offset)
-                        children[i]._withUnsafeGuaranteedRef { child in
-                            _lend(value.assumingMemoryBound(to: V.self)) { V._updateList(child, $0) }
-                        }
+            TupleElements.unmanaged(of: T.self)._withUnsafeGuaranteedRef { known in
+                _uncounted(children) { children in
+                    for i in known.elements.indices {
+                        let element = known.elements[i]
+                        Self.update(children[i], to: UnsafeRawPointer(pointer) + element.offset, element.type)
                     }
-                    update(elements[i].type)
                 }
             }
+        }
+    }
+
+    private static func make<V: View>(_ value: UnsafeRawPointer, _ type: V.Type, _ inputs: ListInputs) -> ListNode {
+        V._makeList(value.assumingMemoryBound(to: V.self).pointee, inputs)
+    }
+
+    private static func update<V: View>(_ child: Unmanaged<ListNode>, to value: UnsafeRawPointer, _ type: V.Type) {
+        child._withUnsafeGuaranteedRef { child in
+            _lend(value.assumingMemoryBound(to: V.self)) { V._updateList(child, $0) }
         }
     }
 

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Where the views of a tuple type lie in its values.
 ///
 /// `TupleView<T>` knows only that `T` is a tuple, so its elements are read once a type from the tuple's metadata, whose
@@ -10,11 +8,11 @@ final class TupleElements: @unchecked Sendable {
         let offset: Int
     }
 
-    let elements: [Element]
+    let elements: ContiguousArray<Element>
     let shape: _ListShape
 
     private init(_ type: Any.Type) {
-        var elements: [Element] = []
+        var elements: ContiguousArray<Element> = []
         let words = unsafeBitCast(type, to: UnsafePointer<Int>.self)
         let tupleKind = 0x301
         if words[0] == tupleKind {
@@ -41,15 +39,13 @@ final class TupleElements: @unchecked Sendable {
         return EmptyView.self
     }
 
-    private static let cache = Mutex<[ObjectIdentifier: TupleElements]>([:])
+    private static let tables = TypeTables<TupleElements>()
 
-    static func of(_ type: Any.Type) -> TupleElements {
-        let key = ObjectIdentifier(type)
-        if let elements = cache.withLock({ $0[key] }) { return elements }
-        // Made without the lock: the shapes of the elements may ask for other tuples.
-        let elements = TupleElements(type)
-        cache.withLock { $0[key] = elements }
-        return elements
+    static func of(_ type: Any.Type) -> TupleElements { unmanaged(of: type).takeUnretainedValue() }
+
+    /// The same, without counting: they are kept for ever.
+    static func unmanaged(of type: Any.Type) -> Unmanaged<TupleElements> {
+        tables.unmanaged(of: type) { TupleElements(type) }
     }
 
     /// Calls `body` with each element of `tuple`, in order.

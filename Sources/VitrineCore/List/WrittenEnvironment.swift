@@ -27,25 +27,51 @@ extension ViewInputs {
 private final class WrittenEnvironment<M: PathModifier>: AnyWrittenEnvironment {
     let modifier: M
 
-    init(_ outer: EnvironmentValues, _ modifier: M, _ inner: EnvironmentValues) {
+    init(_ outer: EnvironmentValues, _ modifier: M, _ inner: EnvironmentValues, _ last: LastWritten) {
         self.modifier = modifier
-        super.init(ObjectIdentifier(M.self), outer, inner)
+        super.init(ObjectIdentifier(M.self), outer, inner, last)
+    }
+}
+
+/// What a modifier of each type that writes into an environment wrote last; not kept here, for there may be an object
+/// in it.
+final class LastWritten {
+    // A few, as there are few such types. Weak references would make each count of what they refer to dearer.
+    private var entries: ContiguousArray<(key: ObjectIdentifier, written: Unmanaged<AnyWrittenEnvironment>)> = []
+
+    fileprivate subscript(key: ObjectIdentifier) -> AnyWrittenEnvironment? {
+        for i in entries.indices where entries[i].key == key { return entries[i].written.takeUnretainedValue() }
+        return nil
+    }
+
+    fileprivate func add(_ written: AnyWrittenEnvironment) {
+        entries.removeAll { $0.key == written.key }
+        entries.append((written.key, .passUnretained(written)))
+    }
+
+    fileprivate func remove(_ written: AnyWrittenEnvironment) {
+        entries.removeAll { $0.written.toOpaque() == Unmanaged.passUnretained(written).toOpaque() }
     }
 }
 
 /// The same, whatever the modifier.
-private class AnyWrittenEnvironment: EnvironmentMemo {
+fileprivate class AnyWrittenEnvironment: EnvironmentMemo {
     fileprivate let key: ObjectIdentifier
     fileprivate let outer: EnvironmentValues
     // It keeps this, and not the other way round.
     private unowned(unsafe) let head: PropertyList.Entry
     private let layoutDirection: LayoutDirection
     private let stackAxis: Axis?
+    private let last: LastWritten
 
-    fileprivate init(_ key: ObjectIdentifier, _ outer: EnvironmentValues, _ inner: EnvironmentValues) {
-        (self.key, self.outer, head) = (key, outer, inner.list.head!)
+    fileprivate init(
+        _ key: ObjectIdentifier, _ outer: EnvironmentValues, _ inner: EnvironmentValues, _ last: LastWritten
+    ) {
+        (self.key, self.outer, head, self.last) = (key, outer, inner.list.head!, last)
         (layoutDirection, stackAxis) = (inner.layoutDirection, inner.stackAxis)
     }
+
+    deinit { last.remove(self) }
 
     fileprivate var inner: EnvironmentValues {
         var inner = outer
@@ -72,16 +98,13 @@ extension ViewHost {
             if isWanted(written) { return written.inner }
             known = written.outer.written
         }
-        if let last = lastWritten[key]?.object {
-            let last = unsafeDowncast(last, to: AnyWrittenEnvironment.self)
-            if isWanted(last) { return last.inner }
-        }
+        if let last = lastWritten[key], isWanted(last) { return last.inner }
         var inner = outer
         modifier.pointee.modify(&inner)
         if let head = inner.list.head, head.stands(on: outer.list.head) {
-            let written = WrittenEnvironment(outer, modifier.pointee, inner)
+            let written = WrittenEnvironment(outer, modifier.pointee, inner, lastWritten)
             head.memo = written
-            lastWritten[key] = WeakObject(object: written)
+            lastWritten.add(written)
         }
         return inner
     }

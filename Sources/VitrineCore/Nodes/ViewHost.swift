@@ -12,11 +12,9 @@ package final class ViewHost {
     /// Pixels a point.
     package let displayScale: CGFloat
     @exclusivity(unchecked) package var log = WorkLog()
-    /// What an environment writer of each type wrote last; not kept here, for there may be an object in it.
-    @exclusivity(unchecked) var lastWritten: [ObjectIdentifier: WeakObject] = [:]
+    let lastWritten = LastWritten()
     /// What was made of the environment in which nothing is written.
     let memo = EnvironmentMemo()
-    struct WeakObject { weak var object: AnyObject? }
     /// How deep lists and nodes may nest before the rest is left out; what the stack at hand allows.
     @exclusivity(unchecked) package var depthLimit: Int32
 
