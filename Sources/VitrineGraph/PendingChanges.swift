@@ -30,7 +30,18 @@ package final class PendingChanges: Sendable {
             batches.append(Batch(serial: lastSerial, transaction: transaction))
         }
     }
-    private let state = Mutex(State())
+    // Of a mutex that another thread holds, the thread sanitizer does not see that it is waited for.
+    #if THREAD_SANITIZER
+        private final class Lock<Value>: @unchecked Sendable {
+            private let lock = NSLock()
+            private var value: Value
+            init(_ value: Value) { self.value = value }
+            func withLock<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&value) } }
+        }
+    #else
+        private typealias Lock = Mutex
+    #endif
+    private let state = Lock(State())
 
     /// How many transactions wait.
     package var count: Int { state.withLock(\.batches.count) }
