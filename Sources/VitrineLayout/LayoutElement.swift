@@ -54,6 +54,8 @@ open class LayoutElement {
         @inlinable public static var hasTraits: State { State(4096) }
         /// It may record items itself.
         @inlinable public static var showsItself: State { State(8192) }
+        /// Nothing is inside that could be laid out.
+        @inlinable public static var leaf: State { State(16384) }
         /// It is out of its tree, though not freed yet.
         @inlinable public static var gone: State { State(2048) }
 

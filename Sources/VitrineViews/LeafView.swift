@@ -54,6 +54,7 @@ package final class LeafNode<V: LeafView>: ViewNode {
         version = view.version
         resolved = self.view.with { $0.resolve(inputs) }
         super.init(inputs)
+        state.insert(.leaf)
         showsItself()
     }
 

@@ -149,7 +149,8 @@ open class _ViewNode: LayoutElement {
         let isResized = state.contains(.resized)
         state.remove(.needsPlacing | .resized)
         hostReference._withUnsafeGuaranteedRef { $0.log.places += 1 }
-        if isResized { needsDisplay() }
+        if isResized, state.contains(.showsItself) { needsDisplay() }
+        if state.contains(.leaf) { return }
         placeChildren(in: placedSize, proposal)
     }
 
