@@ -25,13 +25,17 @@ extension CairoRenderer {
             throw RenderError("A document needs a page, and this one has none; pass at least one.")
         }
         for page in pages { _ = try PixelSize(page.size, scale: 1) }
+        return try FontFiles.locked { () throws(RenderError) in try write(pages, title, first.size) }
+    }
+
+    private static func write(_ pages: [PDFPage], _ title: String?, _ size: CGSize) throws(RenderError) -> [UInt8] {
         let output = DocumentBytes()
         let surface = cairo_pdf_surface_create_for_stream(
             { closure, data, count in
                 Unmanaged<DocumentBytes>.fromOpaque(closure!).takeUnretainedValue()
                     .append(UnsafeBufferPointer(start: data, count: Int(count)))
                 return CAIRO_STATUS_SUCCESS
-            }, Unmanaged.passUnretained(output).toOpaque(), first.size.width, first.size.height)!
+            }, Unmanaged.passUnretained(output).toOpaque(), size.width, size.height)!
         defer { cairo_surface_destroy(surface) }
         if let title {
             cairo_pdf_surface_set_metadata(

@@ -5,8 +5,8 @@ import VitrineDisplay
 
 /// Measures and paints text with Pango.
 ///
-/// One engine has one font map and one lock; several engines work side by side. What was measured is remembered,
-/// within bounds.
+/// One engine has one font map and one lock; several engines work side by side, but where they need the font files
+/// themselves (`FontFiles`). What was measured is remembered, within bounds.
 package final class PangoTextEngine: TextEngine {
     private let state: Mutex<State>
 
@@ -16,24 +16,24 @@ package final class PangoTextEngine: TextEngine {
     }
 
     package func measure(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
-        state.withLock { $0.measure(text, width: width, height: height) }
+        FontFiles.locked { state.withLock { $0.measure(text, width: width, height: height) } }
     }
 
     /// As `measure`, but always by laying out: what the shorter ways must agree with.
     package func measureByLayout(_ text: StyledText, width: CGFloat, height: CGFloat) -> TextMeasure {
-        state.withLock { $0.measureFully(text, width: width, height: height) }
+        FontFiles.locked { state.withLock { $0.measureFully(text, width: width, height: height) } }
     }
 
     package func metrics(of font: FontDescription) -> FontMetrics {
-        state.withLock { $0.fonts.metrics(of: font) }
+        FontFiles.locked { state.withLock { $0.fonts.metrics(of: font) } }
     }
 
     package func place(_ text: StyledText, size: CGSize) -> PlacedText {
-        state.withLock { $0.place(text, size: size) }
+        FontFiles.locked { state.withLock { $0.place(text, size: size) } }
     }
 
     package func ruler(for font: FontDescription, language: String) -> (any LabelRuler)? {
-        Ruler(self, state.withLock { $0.ruler(for: font, language) })
+        Ruler(self, FontFiles.locked { state.withLock { $0.ruler(for: font, language) } })
     }
 
     private final class Ruler: LabelRuler {
@@ -56,7 +56,7 @@ package final class PangoTextEngine: TextEngine {
     func withGlyphs<R: Sendable>(
         of text: StyledText, size: CGSize, _ body: (GlyphSource, FontStore) -> R
     ) -> R {
-        state.withLock { body($0.glyphs(of: text, size: size), $0.fonts) }
+        FontFiles.locked { state.withLock { body($0.glyphs(of: text, size: size), $0.fonts) } }
     }
 
     /// What the lock guards.

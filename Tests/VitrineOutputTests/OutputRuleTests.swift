@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import VitrineCairo
 import VitrineDisplay
@@ -20,6 +21,20 @@ struct OutputRuleTests {
             try Outputs(scene: scene).pdf()
                 == CairoRenderer.pdf(
                     pages: [(scene.list, Scene.size)], background: .white, engine: other, title: scene.name))
+    }
+
+    @Test("is written by several threads at once, with one engine")
+    func severalThreads() {
+        let (lists, engine) = (Scene.all.map(\.list), PangoTextEngine())
+        let failures = Mutex<[String]>([])
+        DispatchQueue.concurrentPerform(iterations: 120) { i in
+            do {
+                _ = try CairoRenderer.pdf(pages: [(lists[i % lists.count], Scene.size)], engine: engine)
+            } catch {
+                failures.withLock { $0.append("\(error)") }
+            }
+        }
+        #expect(failures.withLock { $0 } == [])
     }
 
     @Test("gives the same bytes where numbers have a comma", arguments: Scene.all)
