@@ -62,8 +62,8 @@ extension _StackLayoutCache {
         }
     }
 
-    /// Calls `body` with the children, of whom there are some: what is known of them, or, in a small stack, nothing yet. What they answer does
-    /// not come back to this stack.
+    /// Calls `body` with the children, of whom there are some: what is known of them, or, in a small stack, nothing yet.
+    /// What they answer does not come back to this stack.
     @inline(__always)
     private mutating func withChildren<Result>(
         _ subviews: LayoutSubviews, _ guide: AlignmentKey, _ minor: CGFloat?, _ body: (StackRun) -> Result

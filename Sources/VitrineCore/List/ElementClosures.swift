@@ -9,7 +9,7 @@ struct ElementClosures {
     /// Those of closures that ran together where one of them observed an object; which one is not known.
     private var together: [ElementComputation] = []
     /// Whether closures observe objects: then they run one by one.
-    private var observe = false
+    private var observes = false
 
     /// Runs the closures of some elements, from the first on. `run` runs one; `node` tells the node it is for.
     mutating func run(
@@ -21,7 +21,7 @@ struct ElementClosures {
             let computation = spare ?? Self.make(make, owner)
             spare = computation
             let start = next
-            let alone = observe || !known.isEmpty
+            let alone = observes || !known.isEmpty
             computation.track {
                 repeat {
                     run(next)
@@ -57,7 +57,7 @@ struct ElementClosures {
         if run.count > 1, computation.hasObserved {
             computation.node = nil
             together.append(computation)
-            observe = true
+            observes = true
             spare = nil
             return
         }
@@ -67,7 +67,7 @@ struct ElementClosures {
             return
         }
         spare = nil
-        if computation.hasObserved { observe = true }
+        if computation.hasObserved { observes = true }
         guard let last else { return }
         computation.node = last
         known.updateValue(computation, forKey: ObjectIdentifier(last))?.owner = nil
@@ -100,11 +100,10 @@ protocol ElementOwner: ListNode {
 final class ElementComputation: Computation {
     // Not counted, and taken back by the owner: a weak reference would make every other one dearer.
     unowned(unsafe) var owner: (any ElementOwner)?
-    /// The element's node; nil where several ran together.
-    fileprivate(set) weak var node: ListNode? { didSet { isOfOne = node != nil } }
-    private var isOfOne = false
+    /// The element's node; nil where several ran together. One whose node goes has no owner any more.
+    fileprivate(set) weak var node: ListNode?
 
     override var name: String? { owner?.placeName(of: "ForEach") }
     override var isWanted: Bool { owner.map { !$0.isGone } ?? false }
-    override func update() { if node != nil || !isOfOne { owner?.elementChanged(node) } }
+    override func update() { owner?.elementChanged(node) }
 }

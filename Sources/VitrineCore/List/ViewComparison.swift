@@ -19,8 +19,7 @@ package enum ViewComparison {
 
     /// The same for values where they lie.
     static func areEqual<V>(_ a: UnsafePointer<V>, _ b: UnsafePointer<V>) -> Bool {
-        let size = MemoryLayout<V>.size
-        if size == 0 || memcmp(a, b, size) == 0 { return true }
+        if areSameMemory(a, b) { return true }
         return ComparisonTable.of(V.self)._withUnsafeGuaranteedRef { $0.areEqual(a, b) }
     }
 }
