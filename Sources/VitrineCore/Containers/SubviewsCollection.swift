@@ -80,7 +80,7 @@ final class SubviewsStorage {
     private let parts: [ListNode]
     /// Keeps the list alive whose nodes the parts are.
     private let owner: AnyObject?
-    private let generation: Int
+    private let generation: UInt32
     private(set) lazy var count = parts.reduce(0) { $0 + $1.count }
 
     init(_ parts: [ListNode], owner: AnyObject?) {

@@ -1,11 +1,10 @@
 /// A leaf of the list: one subview.
 package class ListLeaf: ListNode {
-    /// Counts changes of the view itself. It lies in a gap of the object, as the first field.
-    @exclusivity(unchecked) final var coreVersion: UInt32 = 0
     /// Identifies the subview as long as the declaration stays in the tree.
     package let serial: UInt64
-    /// The nodes that show the subview.
-    @exclusivity(unchecked) package var placements = Placements()
+    // The nodes that show the subview: mostly one. They take themselves out before they go; see Placements.swift.
+    @exclusivity(unchecked) final var placement: Unmanaged<ViewNode>?
+    @exclusivity(unchecked) final var rare: RareLeafState?
 
     override init(_ inputs: __shared ListInputs) {
         serial = inputs.host.nextSerial()
@@ -74,10 +73,10 @@ package final class UnaryListNode<V: View>: UnaryListNodeBase {
     required init(_ view: V, _ chain: Unmanaged<ViewChain>, _ inputs: __shared ListInputs) {
         value = consume view
         super.init(chain, inputs)
-        // The value stays where it is as long as the node is there.
-        address = Self.place(of: &value)
     }
 
+    // The value stays where it is as long as the node is there.
+    fileprivate override var address: UnsafeRawPointer { Self.place(of: &value) }
     private static func place(of value: UnsafePointer<V>) -> UnsafeRawPointer { UnsafeRawPointer(value) }
 
     package func update(_ new: V) {
@@ -96,9 +95,7 @@ package class UnaryListNodeBase: ListLeaf {
     private final let chainReference: Unmanaged<ViewChain>
     fileprivate final var chain: ViewChain { chainReference.takeUnretainedValue() }
     /// Where the value is.
-    @exclusivity(unchecked) fileprivate final var address = UnsafeRawPointer(bitPattern: 1)!
-    /// Counts changes of the modifiers, so that nodes can tell whether theirs is the current one. Empty: none yet.
-    @exclusivity(unchecked) private final var versions: ContiguousArray<UInt32> = []
+    fileprivate var address: UnsafeRawPointer { fatalError("abstract") }
 
     fileprivate init(_ chain: Unmanaged<ViewChain>, _ inputs: __shared ListInputs) {
         chainReference = chain
@@ -106,18 +103,20 @@ package class UnaryListNodeBase: ListLeaf {
     }
 
     fileprivate final func note(_ changes: ViewChain.Changes) {
-        if changes.changesCore { coreVersion &+= 1 }
-        if !changes.modifiers.isEmpty {
-            if versions.isEmpty { versions = ContiguousArray(repeating: 0, count: chain.modifierCount) }
-            for modifier in changes.modifiers { versions[modifier] &+= 1 }
+        if changes.changesCore || !changes.modifiers.isEmpty {
+            let rare = rarely
+            // The view's own comes after those of the modifiers.
+            if rare.versions.isEmpty { rare.versions = ContiguousArray(repeating: 0, count: chain.modifierCount + 1) }
+            for modifier in changes.modifiers { rare.versions[modifier] &+= 1 }
+            if changes.changesCore { rare.versions[chain.modifierCount] &+= 1 }
         }
-        if changes.hasOthers { placements.subviewChanged() }
+        if changes.hasOthers { showsChange() }
         if changes.hasTraits { traitsChanged() }
     }
 
     package final override func version(of part: Int) -> UInt32 {
-        part == chainReference._withUnsafeGuaranteedRef({ $0.modifierCount })
-            ? coreVersion : versions.isEmpty ? 0 : versions[part]
+        guard let rare, !rare.versions.isEmpty else { return 0 }
+        return rare.versions[part]
     }
     package final override func makeViewNode(_ inputs: ViewInputs) -> ViewNode {
         chainReference._withUnsafeGuaranteedRef { $0.makeNode(self, address, inputs) }

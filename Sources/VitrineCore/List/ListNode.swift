@@ -15,17 +15,19 @@ open class _ListNode {
     @exclusivity(unchecked) private final var parentReference: Unmanaged<_ListNode>?
     /// What the node says of the subviews below it.
     @exclusivity(unchecked) final var role = PathRole.none
+    // Small, for there are many nodes: with the role it stands in the gap before the next number.
+    private final let level: UInt16
+    package final var depth: Int32 { Int32(level) }
     /// The place among the parent's children: an index into a tuple, an element of a ForEach.
     @exclusivity(unchecked) package var slot: Int32 = 0
-    package let depth: Int32
 
     init(_ inputs: __shared _ListInputs) {
         parentReference = inputs.parentReference
-        depth = inputs.depth
+        level = UInt16(clamping: inputs.depth)
     }
 
     /// A node outside of any list.
-    init(depth: Int32) { self.depth = depth }
+    init(depth: Int32) { level = UInt16(clamping: depth) }
 
     /// The node is out of the tree, though somebody may hold it for a while.
     final func leave() {
@@ -109,11 +111,11 @@ open class _ListNode {
     package func forEachMadeLeaf(_ body: (ListLeaf) -> Void) {}
 
     /// Tells whoever shows one of the subviews below that it changed, or that what is around it did.
-    package final func subviewsChanged() { forEachMadeLeaf { $0.placements.subviewChanged() } }
+    package final func subviewsChanged() { forEachMadeLeaf { $0.showsChange() } }
 
     /// Tells whoever reads values of subviews below, or lays them out by them, that they changed.
     package final func traitsChanged() {
-        forEachMadeLeaf { $0.placements.traitsChanged() }
+        forEachMadeLeaf { $0.tellsChange() }
         (root as? ListRoot)?.knownTraits?.invalidate()
     }
 

@@ -8,12 +8,8 @@ package final class ListRoot: ListNode {
     @exclusivity(unchecked) package private(set) var child: ListNode?
     /// The node whose container this is the content of; for reports, and for lists read inside a list.
     @exclusivity(unchecked) package unowned(unsafe) var owner: ListNode?
-    /// True where a list is read to make part of the list around it: then outer traits come in (B24).
-    let inheritsTraits: Bool
     /// Whoever reads the list.
     @exclusivity(unchecked) package unowned(unsafe) var reader: (any ListReader)?
-    /// How often the subviews became others.
-    @exclusivity(unchecked) private(set) var generation = 0
     /// The values that subviews tell: whoever reads one reads this.
     var traits: Source {
         if let knownTraits { return knownTraits }
@@ -23,6 +19,10 @@ package final class ListRoot: ListNode {
     }
     // Made when somebody reads one.
     @exclusivity(unchecked) private(set) var knownTraits: Source?
+    /// How often the subviews became others.
+    @exclusivity(unchecked) private(set) var generation: UInt32 = 0
+    /// True where a list is read to make part of the list around it: then outer traits come in (B24).
+    let inheritsTraits: Bool
 
     package init(owner: ListNode?, inheritsTraits: Bool = false) {
         (self.owner, self.inheritsTraits) = (owner, inheritsTraits)
@@ -48,7 +48,7 @@ package final class ListRoot: ListNode {
     package override func visitSections(_ visitor: inout SectionVisitor) { child?.visitSections(&visitor) }
     package override func setEnvironment(_ environment: EnvironmentValues) { child?.setEnvironment(environment) }
     package override func childListChanged(_ child: ListNode, _ change: ListChange?) {
-        generation += 1
+        generation &+= 1
         reader?.listDidChange(change)
     }
     package override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { child?.forEachMadeLeaf(body) }

@@ -1,37 +1,49 @@
-/// The nodes that show one subview: mostly one, more where it is placed several times.
-package struct Placements {
-    // Nodes take themselves out before they go.
-    private var first: Unmanaged<ViewNode>?
-    private var others: [Unmanaged<ViewNode>]?
+/// What most leaves never need. Apart from the leaf, since there are many of those.
+final class RareLeafState {
+    /// The nodes that show the subview, besides the first.
+    @exclusivity(unchecked) var placements: [Unmanaged<ViewNode>] = []
+    /// Counts changes of the modifiers on the view and of the view, so that nodes can tell whether what they know is
+    /// current. Empty: none yet.
+    @exclusivity(unchecked) var versions: ContiguousArray<UInt32> = []
+}
 
-    mutating func add(_ node: Unmanaged<ViewNode>) {
-        if first == nil { first = node } else { others = (others ?? []) + [node] }
+/// The nodes that show one subview: mostly one, more where it is placed several times.
+extension ListLeaf {
+    final var rarely: RareLeafState {
+        if let rare { return rare }
+        let rare = RareLeafState()
+        self.rare = rare
+        return rare
     }
 
-    mutating func remove(_ node: ViewNode) {
-        if isSame(first, node) {
-            first = others?.popLast()
-        } else if let i = others?.firstIndex(where: { isSame($0, node) }) {
-            others!.remove(at: i)
+    final func add(_ node: Unmanaged<ViewNode>) {
+        if placement == nil { placement = node } else { rarely.placements.append(node) }
+    }
+
+    final func remove(_ node: ViewNode) {
+        if isSame(placement, node) {
+            placement = rare?.placements.popLast()
+        } else if let i = rare?.placements.firstIndex(where: { isSame($0, node) }) {
+            rare!.placements.remove(at: i)
         }
-        if others?.isEmpty ?? false { others = nil }
     }
 
     private func isSame(_ a: Unmanaged<ViewNode>?, _ node: ViewNode) -> Bool {
         a?.toOpaque() == Unmanaged.passUnretained(node).toOpaque()
     }
 
-    private func forEach(_ body: (ViewNode) -> Void) {
-        first?._withUnsafeGuaranteedRef(body)
-        for node in others ?? [] { node._withUnsafeGuaranteedRef(body) }
+    private func forEachPlacement(_ body: (ViewNode) -> Void) {
+        placement?._withUnsafeGuaranteedRef(body)
+        guard let rare else { return }
+        for node in rare.placements { node._withUnsafeGuaranteedRef(body) }
     }
 
-    /// The node that shows `subview` in a container, which came there by the same way; one that was found already is
-    /// not found again.
-    func node(of subview: Subview, in container: ViewNode) -> ViewNode? {
-        if first == nil { return nil }
+    /// The node that shows `subview`, which is of this leaf, in a container, and came there by the same way; one that was
+    /// found already is not found again.
+    final func node(of subview: Subview, in container: ViewNode) -> ViewNode? {
+        if placement == nil { return nil }
         var found: ViewNode?
-        forEach { node in
+        forEachPlacement { node in
             if found == nil, node.parent === container, !node.state.contains(.kept), let other = node.subview,
                 subview.isPlacedLike(other)
             {
@@ -42,11 +54,11 @@ package struct Placements {
     }
 
     /// The subview's value, or that of a modifier on it, changed.
-    package func subviewChanged() { forEach { node in node.withParent { $0.childNeedsRefresh(node) } } }
+    final func showsChange() { forEachPlacement { node in node.withParent { $0.childNeedsRefresh(node) } } }
 
     /// What the subview tells its container changed.
-    package func traitsChanged() {
-        forEach { node in
+    final func tellsChange() {
+        forEachPlacement { node in
             node.state.insert(.hasOtherTraits)
             node.withParent { $0.childNeedsRefresh(node) }
         }

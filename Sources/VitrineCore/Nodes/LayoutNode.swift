@@ -204,7 +204,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
         for subview: Subview, _ inputs: ViewInputs, among old: ContiguousArray<ViewNode> = []
     ) -> ViewNode {
         let node: ViewNode
-        if let kept = subview.leaf.placements.node(of: subview, in: self) {
+        if let kept = subview.leaf.node(of: subview, in: self) {
             node = kept
             if !(node.subview?.isSame(as: subview) ?? false) { node.stand(for: subview) }
         } else if let other = takeOver(subview, old, inputs) {

@@ -56,7 +56,7 @@ open class _ViewNode: LayoutElement {
 
     deinit {
         guard let subview else { return }
-        Unmanaged.passUnretained(subview.leaf)._withUnsafeGuaranteedRef { $0.placements.remove(self) }
+        Unmanaged.passUnretained(subview.leaf)._withUnsafeGuaranteedRef { $0.remove(self) }
     }
 
     // MARK: Subclasses
@@ -215,9 +215,9 @@ open class _ViewNode: LayoutElement {
     package var traits: PropertyList { subview?.traits ?? PropertyList() }
 
     func stand(for subview: Subview) {
-        if let old = self.subview { old.leaf.placements.remove(self) }
+        if let old = self.subview { old.leaf.remove(self) }
         self.subview = subview
-        Unmanaged.passUnretained(subview.leaf)._withUnsafeGuaranteedRef { $0.placements.add(.passUnretained(self)) }
+        Unmanaged.passUnretained(subview.leaf)._withUnsafeGuaranteedRef { $0.add(.passUnretained(self)) }
         let traits = subview.layoutTraits
         if traits.isEmpty {
             if !state.contains(.hasTraits) { return }
