@@ -10,6 +10,8 @@ open class LayoutElement {
     @exclusivity(unchecked) @usableFromInline final var proposedHeight: CGFloat = 0
     @exclusivity(unchecked) @usableFromInline final var givenSize = CGSize.zero
     @exclusivity(unchecked) @usableFromInline final var marks: State = .new
+    /// How deep the element stands in its tree. Here, in the gap before the next number.
+    package final let level: UInt16
     /// At which place in its container the element was last.
     @exclusivity(unchecked) final var order: Int32 = 0
 
@@ -52,6 +54,8 @@ open class LayoutElement {
         @inlinable public static var root: State { State(1024) }
         /// It has traits that layouts ask for.
         @inlinable public static var hasTraits: State { State(4096) }
+        /// It, with all inside it, shows a subview.
+        @inlinable public static var stands: State { State(32768) }
         /// It may record items itself.
         @inlinable public static var showsItself: State { State(8192) }
         /// Nothing is inside that could be laid out.
@@ -97,6 +101,12 @@ open class LayoutElement {
             marks.remove(.leftOut)
             give(newValue.size, newValue.proposal)
         }
+    }
+
+    /// Where the element stands, for those who put it there themselves.
+    package final var keptOrigin: CGPoint {
+        get { CGPoint(x: placedX, y: placedY) }
+        set { (placedX, placedY) = (newValue.x, newValue.y) }
     }
 
     /// The proposal that led to `placedSize`.
@@ -154,7 +164,8 @@ open class LayoutElement {
     @inlinable public final var isLeftOut: Bool { marks.contains(.leftOut) }
 
     /// An element that was not placed yet.
-    public init() {}
+    public init() { level = 0 }
+    package init(level: UInt16) { self.level = level }
 
     /// The size the element takes for a proposal. Pure: the same answer for the same proposal until it is invalidated.
     open func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -43,26 +43,22 @@ extension LeafView where Resolved == Void {
 
 /// The node of a leaf view.
 package final class LeafNode<V: LeafView>: ViewNode {
-    private let view: Declared<V>
-    @exclusivity(unchecked) private var version: UInt32
+    private var view: Declared<V> { Declared(_declared) }
     @exclusivity(unchecked) private var resolved: V.Resolved
     /// What was recorded at the size the node has, where frames follow one another.
     @exclusivity(unchecked) private var recorded: Recorded?
 
     init(_ view: Declared<V>, _ inputs: __shared ViewInputs) {
-        self.view = view
-        version = view.version
-        resolved = self.view.with { $0.resolve(inputs) }
-        super.init(inputs)
+        resolved = view.with { $0.resolve(inputs) }
+        super.init(inputs, view.erased)
         state.insert(.leaf)
         showsItself()
     }
 
     package override func refresh(_ inputs: ViewInputs) {
-        let changed = view.version != version || !inputs.environment.isSame(as: environment)
+        let changed = takeChanges(inputs)
         super.refresh(inputs)
         guard changed else { return }
-        version = view.version
         let before = resolved
         resolved = view.with { $0.resolve(inputs) }
         recorded = nil

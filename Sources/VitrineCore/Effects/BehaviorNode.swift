@@ -8,8 +8,8 @@ open class _BehaviorNode: _WrapperNode {
     final var isChanging = false
     final var isStarting = false
 
-    package override init(_ inputs: __shared _ViewInputs) {
-        super.init(inputs)
+    package override init(_ inputs: __shared _ViewInputs, _ declared: _ErasedDeclared?) {
+        super.init(inputs, declared)
         host.effects.appear(self)
     }
 

@@ -1,19 +1,20 @@
 /// A value that an app declared, where the list keeps it: a view, or a modifier on one.
 ///
-/// Nodes of the geometry tree read what they show from here; they keep the version that they have taken over.
+/// Nodes of the geometry tree read what they show from here; they note the version that they have taken over. It is not
+/// counted: those nodes hold the node of the list that has the value.
 public struct _Declared<Value: ~Copyable> {
     /// The same without the type.
     public let erased: _ErasedDeclared
 
-    init(_ node: ListNode, _ address: UnsafeRawPointer, part: Int32) {
-        erased = ErasedDeclared(node: node, address: address, part: part)
+    @inlinable @inline(__always)
+    public init(_ erased: _ErasedDeclared) { self.erased = erased }
+
+    init(_ node: ListNode, _ address: UnsafeRawPointer, part: Int) {
+        erased = ErasedDeclared(node, address, part: part)
     }
 
-    /// The node of the list that has the value. It is kept as long as somebody has this.
+    /// The node of the list that has the value.
     package var node: ListNode { erased.node }
-
-    /// Counts the changes of the value.
-    package var version: UInt32 { erased.version }
 
     /// Lends the value. It is not copied, as it mostly would be by `value`, of whose place the compiler knows nothing.
     @inlinable @inline(__always)
@@ -29,12 +30,30 @@ extension _Declared where Value: Copyable {
 
 /// The same, for nodes that have one type whatever the value's.
 public struct _ErasedDeclared {
-    package let node: ListNode
-    // Where the value lies in the node.
-    @usableFromInline package let address: UnsafeRawPointer
-    package let part: Int32
+    @usableFromInline let reference: Unmanaged<_ListNode>
+    // Where in the node the value lies: values stand in their nodes.
+    @usableFromInline let offset: UInt32
+    /// Which of the values that the node has.
+    let part: UInt16
 
-    package var version: UInt32 { node.version(of: Int(part)) }
+    @usableFromInline @inline(__always)
+    init(_ reference: Unmanaged<_ListNode>, offset: UInt32, part: UInt16) {
+        (self.reference, self.offset, self.part) = (reference, offset, part)
+    }
+
+    init(_ node: ListNode, _ address: UnsafeRawPointer, part: Int) {
+        reference = .passUnretained(node)
+        offset = UInt32(address - UnsafeRawPointer(reference.toOpaque()))
+        self.part = UInt16(part)
+    }
+
+    package var node: ListNode { reference.takeUnretainedValue() }
+
+    @inlinable @inline(__always)
+    var address: UnsafeRawPointer { UnsafeRawPointer(reference.toOpaque()) + Int(offset) }
+
+    /// Counts the changes of the value.
+    var version: UInt32 { reference._withUnsafeGuaranteedRef { $0.version(of: Int(part)) } }
 
     /// Lends the value, which has that type.
     @inlinable @inline(__always)

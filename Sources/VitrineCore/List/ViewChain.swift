@@ -94,7 +94,7 @@ package final class ViewChain: @unchecked Sendable {
             case .traits: break
             case .environment: modifier.type.write(value + modifier.offset, &inputs, former: nil)
             case .wrapper:
-                let node = modifier.type.makeNode(leaf, value + modifier.offset, part: Int32(i), inputs)
+                let node = modifier.type.makeNode(leaf, value + modifier.offset, part: i, inputs)
                 if innermost == nil { outermost = node } else { putInside(node) }
                 innermost = .passUnretained(node)
                 inputs.depth += 1
@@ -112,7 +112,7 @@ package final class ViewChain: @unchecked Sendable {
             $0.permitsDepth(inputs.depth, of: core.type)
         }
         if !isPermitted { return EmptyViewNode(inputs) }
-        return core.type.makeNode(leaf, value + core.offset, part: Int32(modifiers.count), inputs)
+        return core.type.makeNode(leaf, value + core.offset, part: modifiers.count, inputs)
     }
 
     /// Brings nodes made by `makeNode` up to date.
@@ -154,7 +154,7 @@ extension PathModifier {
     }
 
     nonisolated fileprivate static func makeNode(
-        _ leaf: ListNode, _ address: UnsafeRawPointer, part: Int32, _ inputs: ViewInputs
+        _ leaf: ListNode, _ address: UnsafeRawPointer, part: Int, _ inputs: ViewInputs
     ) -> WrapperNode {
         _makeWrapper(Declared(leaf, address, part: part), inputs)
     }
@@ -162,7 +162,7 @@ extension PathModifier {
 
 extension UnaryView {
     nonisolated fileprivate static func makeNode(
-        _ leaf: ListNode, _ address: UnsafeRawPointer, part: Int32, _ inputs: ViewInputs
+        _ leaf: ListNode, _ address: UnsafeRawPointer, part: Int, _ inputs: ViewInputs
     ) -> ViewNode {
         _makeNode(Declared(leaf, address, part: part), inputs)
     }

@@ -16,21 +16,16 @@ extension ContainerView {
 
 /// The node of a container view.
 package final class ContainerNode<V: ContainerView>: LayoutNode<V.ContainerLayout> {
-    private let view: Declared<V>
-    @exclusivity(unchecked) private var version: UInt32
+    private var view: Declared<V> { Declared(_declared) }
 
     package required init(_ view: Declared<V>, _ inputs: __shared ViewInputs) {
-        self.view = view
-        version = view.version
-        let view = self.view
         super.init(
-            view.with { $0.containerLayout }, owner: view.node, inputs,
+            view.with { $0.containerLayout }, owner: view.node, inputs, view.erased,
             content: { root, inputs in view.with { root.make($0.containerContent, inputs) } })
     }
 
     package override func takeChanges() {
-        guard view.version != version else { return }
-        version = view.version
+        guard takeVersion() else { return }
         view.with { view in
             V.ContainerContent._updateList(content.child!, view.containerContent)
             setLayout(view.containerLayout)

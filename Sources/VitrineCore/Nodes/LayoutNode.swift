@@ -18,11 +18,14 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
     @exclusivity(unchecked) private final var needsSync = true
 
     /// - Parameter owner: the list node the container comes from.
-    init(_ layout: L, owner: ListNode, _ inputs: __shared ViewInputs, content: (ListRoot, ViewInputs) -> Void) {
+    init(
+        _ layout: L, owner: ListNode, _ inputs: __shared ViewInputs, _ declared: ErasedDeclared? = nil,
+        content: (ListRoot, ViewInputs) -> Void
+    ) {
         self.layout = layout
         let root = ListRoot(owner: owner)
         self.content = root
-        super.init(inputs)
+        super.init(inputs, declared)
         subviews.layoutDirection = environment.layoutDirection
         content(root, ViewInputs(environment: childEnvironment, host: inputs.host, depth: inputs.depth))
         root.reader = self

@@ -39,24 +39,61 @@ open class _ViewNode: LayoutElement {
     // Not counted, and walked along without counting.
     @exclusivity(unchecked) private final var parentReference: Unmanaged<_ViewNode>?
     package let id: UInt64
+    /// The node of the list that has what is shown here, a view or a modifier on one, or else is the leaf shown.
+    @exclusivity(unchecked) @usableFromInline final var source: _ListNode?
+    @exclusivity(unchecked) private final var rare: RareViewState?
     @exclusivity(unchecked) package private(set) var environment: EnvironmentValues
-    package let depth: Int32
-    /// The subview that the node, with all inside it, shows; nil inside a chain of modifiers.
-    @exclusivity(unchecked) package private(set) var subview: Subview?
-    /// Traits for layout, without the tags that `ForEach` gives.
-    @exclusivity(unchecked) private var layoutTraits = PropertyList()
+    // What is shown: where in the source, which part of it, and the version that the node has taken over. Small numbers,
+    // for there are many nodes.
+    @usableFromInline final let part: UInt16
+    @exclusivity(unchecked) private final var version: UInt32
+    @usableFromInline final let offset: UInt32
 
-    package init(_ inputs: __shared _ViewInputs) {
+    package final var depth: Int32 { Int32(level) }
+
+    /// - Parameter declared: what the node shows, where that is declared.
+    package init(_ inputs: __shared _ViewInputs, _ declared: _ErasedDeclared? = nil) {
         hostReference = inputs.hostReference
-        (environment, depth) = (inputs.environment, inputs.depth)
+        environment = inputs.environment
         id = inputs.hostReference._withUnsafeGuaranteedRef { $0.nextSerial() }
-        super.init()
+        if let declared {
+            (source, offset, part) = (declared.node, declared.offset, declared.part)
+            version = declared.version
+        } else {
+            (offset, part, version) = (0, 0, 0)
+        }
+        super.init(level: UInt16(clamping: inputs.depth))
         hostReference._withUnsafeGuaranteedRef { $0.log.nodes += 1 }
     }
 
-    deinit {
-        guard let subview else { return }
-        Unmanaged.passUnretained(subview.leaf)._withUnsafeGuaranteedRef { $0.remove(self) }
+    deinit { if state.contains(.stands) { withLeaf { $0.remove(self) } } }
+
+    // MARK: What is shown
+
+    /// What the node shows. Only where it was made with it.
+    @inlinable public final var _declared: _ErasedDeclared {
+        @inline(__always) get {
+            _ErasedDeclared(Unmanaged.passUnretained(source.unsafelyUnwrapped), offset: offset, part: part)
+        }
+    }
+
+    /// Whether what the node shows is another version than it has taken over; from now on it has.
+    package final func takeVersion() -> Bool {
+        let current = _declared.version
+        defer { version = current }
+        return current != version
+    }
+
+    /// The subview that the node, with all inside it, shows; nil inside a chain of modifiers.
+    package final var subview: Subview? {
+        state.contains(.stands) ? withLeaf { Subview(leaf: $0, via: rare?.via) } : nil
+    }
+
+    /// Calls `body` with the leaf of the list that the node stands for.
+    @inline(__always)
+    private final func withLeaf<Result>(_ body: (ListLeaf) -> Result) -> Result {
+        if let leaf = rare?.leaf { return body(leaf) }
+        return Unmanaged.passUnretained(unsafeDowncast(source!, to: ListLeaf.self))._withUnsafeGuaranteedRef(body)
     }
 
     // MARK: Subclasses
@@ -73,6 +110,13 @@ open class _ViewNode: LayoutElement {
     /// Takes over a changed environment and the values of list nodes that changed; where the environment is another,
     /// the children do the same.
     open func refresh(_ inputs: _ViewInputs) { environment = inputs.environment }
+
+    /// Takes over an environment, and says whether that, or what the node shows, is another than before.
+    package final func takeChanges(_ inputs: _ViewInputs) -> Bool {
+        let isSame = inputs.environment.isSame(as: environment)
+        environment = inputs.environment
+        return takeVersion() || !isSame
+    }
 
     /// Says of a new node that it itself, not only those inside it, may record items.
     package final func showsItself() {
@@ -214,18 +258,30 @@ open class _ViewNode: LayoutElement {
     /// All traits of the subview the node shows.
     package var traits: PropertyList { subview?.traits ?? PropertyList() }
 
-    func stand(for subview: Subview) {
-        if let old = self.subview { old.leaf.remove(self) }
-        self.subview = subview
-        Unmanaged.passUnretained(subview.leaf)._withUnsafeGuaranteedRef { $0.add(.passUnretained(self)) }
+    /// Traits for layout, without the tags that `ForEach` gives.
+    private final var layoutTraits: PropertyList { rare?.layoutTraits ?? PropertyList() }
+
+    final func stand(for subview: Subview) {
+        if state.contains(.stands) { withLeaf { $0.remove(self) } }
+        state.insert(.stands)
         let traits = subview.layoutTraits
-        if traits.isEmpty {
-            if !state.contains(.hasTraits) { return }
-            state.remove(.hasTraits)
-        } else {
-            state.insert(.hasTraits)
-        }
-        layoutTraits = traits
+        if traits.isEmpty { state.remove(.hasTraits) } else { state.insert(.hasTraits) }
+        if source == nil { source = subview.leaf }
+        let isPlain = subview.via == nil && traits.isEmpty && source === subview.leaf
+        rare = isPlain ? nil : RareViewState(leaf: subview.leaf, via: subview.via, traits)
+        Unmanaged.passUnretained(subview.leaf)._withUnsafeGuaranteedRef { $0.add(.passUnretained(self)) }
+    }
+}
+
+/// What a node keeps of its subview that most need not.
+private final class RareViewState {
+    let leaf: ListLeaf
+    /// How the subview came into the list.
+    let via: ProxyLink?
+    let layoutTraits: PropertyList
+
+    init(leaf: ListLeaf, via: ProxyLink?, _ layoutTraits: PropertyList) {
+        (self.leaf, self.via, self.layoutTraits) = (leaf, via, layoutTraits)
     }
 }
 
@@ -254,7 +310,11 @@ public struct _DisplayRecorder {
 /// A node around exactly one other.
 open class _WrapperNode: _ViewNode {
     @exclusivity(unchecked) @usableFromInline package final var child: _ViewNode! { didSet { child.parent = self } }
-    @exclusivity(unchecked) package final var childOrigin = CGPoint.zero
+    /// Where the child stands. It is kept with the child, which no layout places.
+    package final var childOrigin: CGPoint {
+        get { withChild { $0.keptOrigin } }
+        set { withChild { $0.keptOrigin = newValue } }
+    }
 
     /// Calls `body` with the child, without counting it: nothing takes it out while it is asked.
     @inlinable @inline(__always)

@@ -14,22 +14,17 @@ extension BehaviorModifier {
 
 /// The node of such a modifier. A new value of the modifier is a reason to look for changes.
 package class ModifierBehaviorNode<M: BehaviorModifier>: BehaviorNode {
-    private let declared: Declared<M>
-    @exclusivity(unchecked) private var version: UInt32
+    private var declared: Declared<M> { Declared(_declared) }
     package final var modifier: M { declared.value }
 
     package init(_ declared: Declared<M>, _ inputs: __shared ViewInputs) {
-        self.declared = declared
-        version = declared.version
-        super.init(inputs)
+        super.init(inputs, declared.erased)
     }
 
     package override var behaviorName: String { declared.node.placeName(of: M.actionName) }
 
     package override func refresh(_ inputs: ViewInputs) {
         super.refresh(inputs)
-        if declared.version == version { return }
-        version = declared.version
-        needsChange()
+        if takeVersion() { needsChange() }
     }
 }

@@ -15,20 +15,15 @@ nonisolated struct PreferenceModifier<Key: PreferenceKey>: PathModifier {
 }
 
 private final class PreferenceNode<Key: PreferenceKey>: WrapperNode {
-    private let declared: Declared<PreferenceModifier<Key>>
-    @exclusivity(unchecked) private var version: UInt32
+    private var declared: Declared<PreferenceModifier<Key>> { Declared(_declared) }
 
     init(_ declared: Declared<PreferenceModifier<Key>>, _ inputs: __shared ViewInputs) {
-        self.declared = declared
-        version = declared.version
-        super.init(inputs)
+        super.init(inputs, declared.erased)
     }
 
     override func refresh(_ inputs: ViewInputs) {
         super.refresh(inputs)
-        if declared.version == version { return }
-        version = declared.version
-        preferenceChanged(Key.self)
+        if takeVersion() { preferenceChanged(Key.self) }
     }
 
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {

@@ -14,17 +14,14 @@ nonisolated struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Pat
 /// The node of such a layer. Its views are made when the view is laid out, for only then it is known what those inside
 /// tell; and again when that changes.
 private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: WrapperNode {
-    private let declared: Declared<PreferenceLayerModifier<Key, Layer>>
-    @exclusivity(unchecked) private var version: UInt32
+    private var declared: Declared<PreferenceLayerModifier<Key, Layer>> { Declared(_declared) }
     private var layer: ContentNode<LayerContentLayout, Layer>?
     private var layerOrigin = CGPoint.zero
     private var isOutdated = true
     private lazy var computation = LayerComputation(node: self, graph: host.graph, depth: declared.node.rank + 1)
 
     init(_ declared: Declared<PreferenceLayerModifier<Key, Layer>>, _ inputs: __shared ViewInputs) {
-        self.declared = declared
-        version = declared.version
-        super.init(inputs)
+        super.init(inputs, declared.erased)
         host.readsPreferences = true
     }
 
@@ -58,10 +55,7 @@ private final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: Wrappe
     override func refresh(_ inputs: ViewInputs) {
         let before = environment
         super.refresh(inputs)
-        if declared.version != version {
-            version = declared.version
-            placeLayer(isOutdated: true)
-        }
+        if takeVersion() { placeLayer(isOutdated: true) }
         if environment.layoutDirection != before.layoutDirection { placeLayer(isOutdated: false) }
         layer?.refresh(inputs.deeper)
     }

@@ -11,12 +11,11 @@ nonisolated struct TransactionModifier: PathModifier {
 /// Changes the transaction of what changes inside. The closure runs once a transaction, when that brings something
 /// inside up to date; outer closures first.
 private final class TransactionNode: WrapperNode {
-    private let declared: Declared<TransactionModifier>
+    private var declared: Declared<TransactionModifier> { Declared(_declared) }
     private var last: (epoch: Int, transaction: Transaction)?
 
     init(_ declared: Declared<TransactionModifier>, _ inputs: __shared ViewInputs) {
-        self.declared = declared
-        super.init(inputs)
+        super.init(inputs, declared.erased)
     }
 
     override var transactionInside: Transaction {

@@ -46,15 +46,12 @@ extension Canvas where Symbols == EmptyView {
 
 /// The node of a canvas: its symbols are laid out in their own sizes, and shown where the renderer draws them.
 private final class CanvasNode<Symbols: View>: ViewNode {
-    private let view: Declared<Canvas<Symbols>>
+    private var view: Declared<Canvas<Symbols>> { Declared(_declared) }
     private let symbols: ContentNode<ZStackLayout, Symbols>
-    @exclusivity(unchecked) private var version: UInt32
 
     init(_ view: Declared<Canvas<Symbols>>, _ inputs: __shared ViewInputs) {
-        self.view = view
-        version = view.version
         symbols = ContentNode(ZStackLayout(), view.value.symbols, owner: view.node, inputs.deeper)
-        super.init(inputs)
+        super.init(inputs, view.erased)
         symbols.parent = self
         showsItself()
     }
@@ -65,10 +62,10 @@ private final class CanvasNode<Symbols: View>: ViewNode {
     override func childNeedsLayout(_ child: ViewNode) { needsDisplay() }
 
     override func refresh(_ inputs: ViewInputs) {
-        if view.version != version || !inputs.environment.isSame(as: environment) { needsDisplay() }
+        let hasOtherView = takeVersion()
+        if hasOtherView || !inputs.environment.isSame(as: environment) { needsDisplay() }
         super.refresh(inputs)
-        if view.version != version {
-            version = view.version
+        if hasOtherView {
             symbols.update(ZStackLayout(), view.value.symbols)
         }
         symbols.refresh(inputs.deeper)

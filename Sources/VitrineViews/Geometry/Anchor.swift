@@ -75,14 +75,11 @@ nonisolated struct AnchorModifier<Key: PreferenceKey, Value>: PathModifier {
 
 private final class AnchorNode<Key: PreferenceKey, Value>: WrapperNode {
     private let geometry: ViewGeometry
-    private let declared: Declared<AnchorModifier<Key, Value>>
-    @exclusivity(unchecked) private var version: UInt32
+    private var declared: Declared<AnchorModifier<Key, Value>> { Declared(_declared) }
 
     init(_ declared: Declared<AnchorModifier<Key, Value>>, _ inputs: __shared ViewInputs) {
-        self.declared = declared
-        version = declared.version
         geometry = ViewGeometry(.zero, inputs.host)
-        super.init(inputs)
+        super.init(inputs, declared.erased)
     }
 
     override var placeKeeper: AnyObject? { geometry }
@@ -94,9 +91,7 @@ private final class AnchorNode<Key: PreferenceKey, Value>: WrapperNode {
 
     override func refresh(_ inputs: ViewInputs) {
         super.refresh(inputs)
-        if declared.version == version { return }
-        version = declared.version
-        preferenceChanged(Key.self)
+        if takeVersion() { preferenceChanged(Key.self) }
     }
 
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {

@@ -5,16 +5,13 @@ nonisolated struct CoordinateSpaceModifier: PathModifier, Equatable {
 
     static var kind: PathModifierKind { .wrapper }
     static func _makeWrapper(_ declared: __owned Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
-        let node = CoordinateSpaceNode(inputs)
-        node.declared = declared
-        return node
+        CoordinateSpaceNode(inputs, declared.erased)
     }
 }
 
 /// Stands where a named coordinate space begins; `GeometryPass` finds it there.
 final class CoordinateSpaceNode: WrapperNode {
-    fileprivate var declared: Declared<CoordinateSpaceModifier>?
-    var name: AnyHashable? { declared?.value.name }
+    var name: AnyHashable { Declared<CoordinateSpaceModifier>(_declared).value.name }
 }
 
 extension View {

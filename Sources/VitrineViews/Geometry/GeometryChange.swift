@@ -11,15 +11,14 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: PathModifier {
 
 /// Watches a value made of a view's geometry. It is told of another size or place like a closure that reads them.
 private final class GeometryChangeNode<Value: Equatable>: BehaviorNode {
-    private let declared: Declared<GeometryChangeModifier<Value>>
+    private var declared: Declared<GeometryChangeModifier<Value>> { Declared(_declared) }
     private let geometry: ViewGeometry
     private var last: Value?
     private lazy var computation = ValueComputation(node: self, graph: host.graph, depth: declared.node.rank + 1)
 
     init(_ declared: Declared<GeometryChangeModifier<Value>>, _ inputs: __shared ViewInputs) {
-        self.declared = declared
         geometry = ViewGeometry(.zero, inputs.host)
-        super.init(inputs)
+        super.init(inputs, declared.erased)
     }
 
     private final class ValueComputation: Computation {

@@ -9,8 +9,7 @@ package enum GeometryPass {
         if let geometry = node.placeKeeper as! ViewGeometry? { geometry.move(toGlobal, in: spaces) }
         switch node {
         case let space as CoordinateSpaceNode:
-            guard let name = space.name else { break }
-            spaces.append(ViewGeometry.Space(name: name, toGlobal: toGlobal, size: node.size))
+            spaces.append(ViewGeometry.Space(name: space.name, toGlobal: toGlobal, size: node.size))
         case let effect as EffectNode:
             if case .effect(.transform(let transform)) = effect.rendering {
                 inside = transform.concatenating(toGlobal)

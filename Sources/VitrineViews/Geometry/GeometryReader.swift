@@ -20,16 +20,13 @@ nonisolated public struct GeometryReader<Content: View>: UnaryView {
 /// The node of a geometry reader.
 private final class GeometryReaderNode<Content: View>: ViewNode {
     private let geometry: ViewGeometry
-    private let view: Declared<GeometryReader<Content>>
-    @exclusivity(unchecked) private var version: UInt32
+    private var view: Declared<GeometryReader<Content>> { Declared(_declared) }
     private var content: ContentNode<CornerLayout, Content>?
     private lazy var computation = ContentComputation(node: self, graph: host.graph, depth: view.node.rank + 1)
 
     init(_ view: Declared<GeometryReader<Content>>, _ inputs: __shared ViewInputs) {
-        self.view = view
-        version = view.version
         geometry = ViewGeometry(.zero, inputs.host)
-        super.init(inputs)
+        super.init(inputs, view.erased)
     }
 
     override var placeKeeper: AnyObject? { geometry }
@@ -64,10 +61,7 @@ private final class GeometryReaderNode<Content: View>: ViewNode {
 
     override func refresh(_ inputs: ViewInputs) {
         super.refresh(inputs)
-        if view.version != version {
-            version = view.version
-            updateContent()
-        }
+        if takeVersion() { updateContent() }
         content?.refresh(self.inputs)
     }
 

@@ -19,18 +19,15 @@ nonisolated package struct LayerModifier<Layer: View>: PathModifier {
 /// The layer's content is a list of its own, so that values set in it reach nobody outside (B6); several views in it are
 /// stacked on top of one another (G14).
 package final class LayerNode<Layer: View>: WrapperNode {
-    private let declared: Declared<LayerModifier<Layer>>
+    private var declared: Declared<LayerModifier<Layer>> { Declared(_declared) }
     private let layer: ContentNode<LayerContentLayout, Layer>
-    @exclusivity(unchecked) private var version: UInt32
     private var layerOrigin = CGPoint.zero
 
     init(_ declared: Declared<LayerModifier<Layer>>, _ inputs: __shared ViewInputs) {
-        self.declared = declared
-        version = declared.version
         let modifier = declared.value
         layer = ContentNode(
             LayerContentLayout(alignment: modifier.alignment), modifier.layer, owner: declared.node, inputs.deeper)
-        super.init(inputs)
+        super.init(inputs, declared.erased)
         layer.parent = self
         if modifier.role == .mask { showsItself() }
     }
@@ -40,8 +37,7 @@ package final class LayerNode<Layer: View>: WrapperNode {
     package override func refresh(_ inputs: ViewInputs) {
         let before = environment
         super.refresh(inputs)
-        if declared.version != version {
-            version = declared.version
+        if takeVersion() {
             needsDisplay()
             placeLayer()
             layer.update(LayerContentLayout(alignment: declared.value.alignment), declared.value.layer)

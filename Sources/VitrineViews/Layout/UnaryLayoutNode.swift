@@ -19,8 +19,7 @@ extension LayoutModifier {
 
 /// The node of a layout modifier.
 package final class UnaryLayoutNode<M: LayoutModifier>: WrapperNode {
-    private let declared: Declared<M>
-    @exclusivity(unchecked) private var version: UInt32
+    private var declared: Declared<M> { Declared(_declared) }
     /// The modifier's layout, beside the other things that are looked at in a layout.
     @exclusivity(unchecked) private var known: M.Unary
     // Lent, not copied.
@@ -31,10 +30,8 @@ package final class UnaryLayoutNode<M: LayoutModifier>: WrapperNode {
     )
 
     init(_ declared: Declared<M>, _ inputs: __shared ViewInputs) {
-        self.declared = declared
-        version = declared.version
         known = declared.value.layout
-        super.init(inputs)
+        super.init(inputs, declared.erased)
         if M.dependsOnNode { known = declared.value.layout(for: self) }
     }
 
@@ -46,8 +43,7 @@ package final class UnaryLayoutNode<M: LayoutModifier>: WrapperNode {
     package override func refresh(_ inputs: ViewInputs) {
         let direction = environment.layoutDirection
         super.refresh(inputs)
-        guard declared.version != version || direction != environment.layoutDirection else { return }
-        version = declared.version
+        guard takeVersion() || direction != environment.layoutDirection else { return }
         known = declared.value.layout
         needsLayout()
     }

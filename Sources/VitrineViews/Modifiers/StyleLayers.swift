@@ -36,26 +36,22 @@ extension StyleLayer {
 
 private final class StyleLayerNode: WrapperNode {
     private let type: any StyleLayer.Type
-    private let layer: ErasedDeclared
-    @exclusivity(unchecked) private var version: UInt32
 
     init(_ type: any StyleLayer.Type, _ layer: ErasedDeclared, _ inputs: __shared ViewInputs) {
-        (self.type, self.layer) = (type, layer)
-        version = layer.version
-        super.init(inputs)
+        self.type = type
+        super.init(inputs, layer)
         showsItself()
     }
 
     override func refresh(_ inputs: ViewInputs) {
-        if layer.version != version || !inputs.environment.isSame(as: environment) { needsDisplay() }
-        version = layer.version
+        if takeChanges(inputs) { needsDisplay() }
         super.refresh(inputs)
     }
 
     override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
-        let isBackground = type.isBackground(layer)
+        let isBackground = type.isBackground(_declared)
         if !isBackground { super.record(&recorder, at: origin) }
-        recordLeaf(&recorder, at: origin) { type.fill(layer, &$0) }
+        recordLeaf(&recorder, at: origin) { type.fill(_declared, &$0) }
         if isBackground { super.record(&recorder, at: origin) }
     }
 }

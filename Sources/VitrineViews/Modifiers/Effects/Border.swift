@@ -12,19 +12,15 @@ nonisolated struct BorderModifier<S: ShapeStyle>: PathModifier {
 extension BorderModifier: Equatable where S: Equatable {}
 
 private final class BorderNode<S: ShapeStyle>: WrapperNode {
-    private let declared: Declared<BorderModifier<S>>
-    @exclusivity(unchecked) private var version: UInt32
+    private var declared: Declared<BorderModifier<S>> { Declared(_declared) }
 
     init(_ declared: Declared<BorderModifier<S>>, _ inputs: __shared ViewInputs) {
-        self.declared = declared
-        version = declared.version
-        super.init(inputs)
+        super.init(inputs, declared.erased)
         showsItself()
     }
 
     override func refresh(_ inputs: ViewInputs) {
-        if declared.version != version || !inputs.environment.isSame(as: environment) { needsDisplay() }
-        version = declared.version
+        if takeChanges(inputs) { needsDisplay() }
         super.refresh(inputs)
     }
 

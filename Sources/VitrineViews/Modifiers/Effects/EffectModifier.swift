@@ -37,19 +37,15 @@ package class EffectNode: WrapperNode {
 }
 
 private final class TypedEffectNode<M: EffectModifier>: EffectNode {
-    private let declared: Declared<M>
-    @exclusivity(unchecked) private var version: UInt32
+    private var declared: Declared<M> { Declared(_declared) }
 
     init(_ declared: Declared<M>, _ inputs: __shared ViewInputs) {
-        self.declared = declared
-        version = declared.version
-        super.init(inputs)
+        super.init(inputs, declared.erased)
         showsItself()
     }
 
     override func refresh(_ inputs: ViewInputs) {
-        if declared.version != version || !inputs.environment.isSame(as: environment) { needsDisplay() }
-        version = declared.version
+        if takeChanges(inputs) { needsDisplay() }
         super.refresh(inputs)
     }
 
