@@ -38,13 +38,14 @@ public struct LayoutSubview: Equatable {
 /// See <https://developer.apple.com/documentation/swiftui/layoutsubviews>.
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
     package var elements: ContiguousArray<LayoutElement>
-    /// The direction the container reads in; placements are mirrored by the system.
-    public var layoutDirection: LayoutDirection
-
     /// What changed since the layout looked last; nil: that is not known.
     package var news: LayoutNews?
-    /// Tells these subviews from those there were before, where that is known.
-    package var version: UInt64 = 0
+    /// Tells these subviews from those there were before; 0: that is not known.
+    package var version: UInt32 = 0
+    // A slice keeps its own storage from 0 on; its indices are those of the base.
+    private var first: Int32 = 0
+    /// The direction the container reads in; placements are mirrored by the system.
+    public var layoutDirection: LayoutDirection
 
     package init(_ elements: ContiguousArray<LayoutElement>, layoutDirection: LayoutDirection = .leftToRight) {
         (self.elements, self.layoutDirection) = (elements, layoutDirection)
@@ -63,8 +64,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         _uncounted(elements) { $0[index]._withUnsafeGuaranteedRef(body) }
     }
 
-    // A slice keeps its own storage from 0 on; `offset` makes its indices those of the base.
-    package var offset = 0
+    private var offset: Int { Int(first) }
     /// The first subview's place.
     public var startIndex: Int { offset }
     /// The place after the last subview.
@@ -75,7 +75,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         var slice = self
         slice.elements = ContiguousArray(elements[(bounds.lowerBound - offset)..<(bounds.upperBound - offset)])
-        slice.offset = bounds.lowerBound
+        slice.first = Int32(bounds.lowerBound)
         (slice.news, slice.version) = (nil, 0)
         return slice
     }

@@ -34,7 +34,7 @@ public struct _StackLayoutCache {
     var hasPriorities: Bool? = nil
     private var spacing: CGFloat?
     /// Of the subviews whose children these are; 0: not known.
-    var version: UInt64 = 0
+    var version: UInt32 = 0
 
     // The result of the last run. `before` is where the alignment guide stands on the minor axis.
     var proposal: ProposedViewSize? = nil

@@ -1,38 +1,148 @@
-/// What a container told whom it is measured by.
+/// What a container told whom it is measured by: the last few sizes by proposal, and the like.
+///
+/// A stack asks each child for three or four; deep trees stay linear only because they are answered from here. There is
+/// one in each container, and most are asked for one size: the rest is apart.
 struct LayoutAnswers {
-    var sizes = SizeCache()
-    // Not a number: not known.
-    private var horizontal = LengthRange(min: .nan, max: .nan)
-    private var vertical = LengthRange(min: .nan, max: .nan)
-    /// Of what most are not asked.
-    private(set) var rare: Rare?
+    // No proposal: not a number.
+    private var (width, height): (CGFloat, CGFloat) = (.nan, .nan)
+    private var size = CGSize.zero
+    private var more: More?
+    // The length range that was told, of one axis. Not a number: none was.
+    private var range = LengthRange(min: .nan, max: .nan)
+    private var rangeAxis = Axis.vertical
+    private var free: Axis.Set = []
+    private var next: UInt8 = 0
+    /// The answer that was given last.
+    private var recent: UInt8 = 0
+    /// Whether an answer was given that is no longer here.
+    private(set) var hasForgotten = false
     /// Whether a guide was asked for whose answer may change without the size.
     var hasGuides = false
 
-    final class Rare {
-        var spacing: ViewSpacing?
+    /// What most are not asked. Whoever copies the answers asks the original nothing more.
+    private final class More {
+        @exclusivity(unchecked) var second = Entry()
+        @exclusivity(unchecked) var third = Entry()
+        @exclusivity(unchecked) var otherRange: LengthRange?
+        @exclusivity(unchecked) var spacing: ViewSpacing?
     }
+
+    private var rarely: More {
+        mutating get {
+            if let more { return more }
+            let made = More()
+            more = made
+            return made
+        }
+    }
+
+    // MARK: Sizes
+
+    private struct Entry {
+        // nil must equal nil, so it gets a value that no proposal has.
+        var width = CGFloat.nan, height = CGFloat.nan
+        var answer = SizeAnswer(.zero)
+
+        @inline(__always)
+        func answers(_ width: CGFloat, _ height: CGFloat) -> Bool {
+            if self.width == width {
+                return self.height == height || answer.free.contains(.vertical)
+            }
+            return answer.free.contains(.horizontal) && !isEmpty
+                && (self.height == height || answer.free.contains(.vertical))
+        }
+        var isEmpty: Bool { width.isNaN }
+        var proposal: ProposedViewSize {
+            ProposedViewSize(width: width == -.infinity ? nil : width, height: height == -.infinity ? nil : height)
+        }
+    }
+
+    private var first: Entry {
+        @inline(__always) get { Entry(width: width, height: height, answer: SizeAnswer(size, free: free)) }
+        set {
+            (width, height, size, free) = (newValue.width, newValue.height, newValue.answer.size, newValue.answer.free)
+        }
+    }
+
+    /// The answer for a proposal, if it is here.
+    mutating func find(_ proposal: ProposedViewSize) -> SizeAnswer? {
+        let (w, h) = (proposal.width ?? -.infinity, proposal.height ?? -.infinity)
+        let first = first
+        if first.answers(w, h) {
+            recent = 0
+            return first.answer
+        }
+        guard let more else { return nil }
+        if more.second.answers(w, h) {
+            recent = 1
+            return more.second.answer
+        }
+        if more.third.answers(w, h) {
+            recent = 2
+            return more.third.answer
+        }
+        return nil
+    }
+
+    /// Whether no size was told.
+    var isEmpty: Bool { width.isNaN }
+
+    /// Whether something holds for all sizes that are here.
+    func allSatisfy(_ body: (ProposedViewSize, SizeAnswer) -> Bool) -> Bool {
+        func holds(_ entry: Entry) -> Bool { entry.isEmpty || body(entry.proposal, entry.answer) }
+        return holds(first) && (more.map { holds($0.second) && holds($0.third) } ?? true)
+    }
+
+    /// The proposal that gave `size`, as long as it is remembered; what is inside may depend on it. Several may have
+    /// given it: then the one that was asked for last counts, not the one that happened to be asked for first.
+    func proposal(for size: CGSize) -> ProposedViewSize? {
+        func gave(_ entry: Entry) -> Bool { entry.answer.size == size && !entry.isEmpty }
+        guard let more else { return gave(first) ? first.proposal : nil }
+        let last = recent == 0 ? first : recent == 1 ? more.second : more.third
+        return [last, first, more.second, more.third].first(where: gave)?.proposal
+    }
+
+    mutating func insert(_ proposal: ProposedViewSize, _ answer: SizeAnswer) {
+        let entry = Entry(width: proposal.width ?? -.infinity, height: proposal.height ?? -.infinity, answer: answer)
+        // What is not a number equals nothing, and is not found again.
+        if entry.width.isNaN || entry.height.isNaN {
+            hasForgotten = true
+            return
+        }
+        recent = next
+        if next == 0 {
+            if !isEmpty { hasForgotten = true }
+            first = entry
+        } else if next == 1 {
+            rarely.second = entry
+        } else {
+            rarely.third = entry
+        }
+        next = (next + 1) % 3
+    }
+
+    // MARK: The rest
 
     /// The length range on an axis, if it was told.
     subscript(range axis: Axis) -> LengthRange? {
         get {
-            let range = axis == .horizontal ? horizontal : vertical
-            return range.min.isNaN ? nil : range
+            if range.min.isNaN { return nil }
+            return axis == rangeAxis ? range : more?.otherRange
         }
         set {
-            let range = newValue ?? LengthRange(min: .nan, max: .nan)
-            if axis == .horizontal { horizontal = range } else { vertical = range }
+            let isFree = range.min.isNaN || axis == rangeAxis
+            if isFree {
+                (range, rangeAxis) = (newValue ?? LengthRange(min: .nan, max: .nan), axis)
+            } else {
+                rarely.otherRange = newValue
+            }
         }
     }
 
-    /// The rare answers, to add one.
-    var rarely: Rare {
-        mutating get {
-            if let rare { return rare }
-            let rare = Rare()
-            self.rare = rare
-            return rare
-        }
+    /// The distances to neighbours, if they were told.
+    var spacing: ViewSpacing? {
+        get { more?.spacing }
+        set { rarely.spacing = newValue }
     }
 }
 

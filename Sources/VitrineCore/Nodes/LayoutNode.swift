@@ -1,21 +1,18 @@
 /// The node of a container that places all subviews of its content by a `Layout`.
 package class LayoutNode<L: Layout>: SyncedNode, ListReader {
-    @exclusivity(unchecked) package private(set) final var layout: L
-    final let content: ListRoot
-
-    /// The children, as the layout is told of them: lent to it, not copied.
-    @exclusivity(unchecked) private final var subviews = LayoutSubviews([])
-    /// Whether any child asks for a place in the painting order; what that comes to, where it is not their own order.
-    @exclusivity(unchecked) private final var hasOrder = false
-    @exclusivity(unchecked) private final var cache: LayoutCacheBox<L.Cache>?
-    @exclusivity(unchecked) private final var answers = LayoutAnswers()
-    /// What was answered before something inside changed, until it is answered again.
-    @exclusivity(unchecked) private final var former: FormerAnswers?
-    @exclusivity(unchecked) private final var isCacheStale = false
-    @exclusivity(unchecked) private final var rare: RareLayoutState?
+    // The flags first, where there is a gap; see `ViewNode`.
+    @exclusivity(unchecked) private final var needsSync = true
     /// Whether all children are to be looked at after the next placing.
     @exclusivity(unchecked) private final var visitsAll = true
-    @exclusivity(unchecked) private final var needsSync = true
+    @exclusivity(unchecked) private final var isCacheStale = false
+    /// Whether any child asks for a place in the painting order; what that comes to, where it is not their own order.
+    @exclusivity(unchecked) private final var hasOrder = false
+    final let content: ListRoot
+    /// The children, as the layout is told of them: lent to it, not copied.
+    @exclusivity(unchecked) private final var subviews = LayoutSubviews([])
+    @exclusivity(unchecked) private final var cache: LayoutCacheBox<L.Cache>?
+    @exclusivity(unchecked) private final var answers = LayoutAnswers()
+    @exclusivity(unchecked) package private(set) final var layout: L
 
     /// - Parameter owner: the list node the container comes from.
     init(
@@ -105,11 +102,10 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
 
     // MARK: What most containers never have
 
-    private final var rarely: RareLayoutState {
-        if let rare { return rare }
-        let rare = RareLayoutState()
-        self.rare = rare
-        return rare
+    /// What was answered before something inside changed, until it is answered again.
+    private final var former: FormerAnswers? {
+        get { rare?.former }
+        set { if newValue != nil || rare != nil { rarely.former = newValue } }
     }
     private final var paintingOrder: [Int]? {
         get { rare?.paintingOrder }
@@ -224,7 +220,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
     private final func syncChildren() {
         guard needsSync else { return }
         needsSync = false
-        subviews.version = host.nextSerial()
+        subviews.version = UInt32(truncatingIfNeeded: host.nextSerial())
         if let holes {
             let newest = host.lastSerial
             if fillHoles(holes) {
@@ -406,9 +402,9 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
     }
 
     package final override func answer(_ proposal: ProposedViewSize) -> SizeAnswer {
-        if let answer = answers.sizes.find(proposal) { return answer }
+        if let answer = answers.find(proposal) { return answer }
         let answer = super.answer(proposal)
-        answers.sizes.insert(proposal, answer)
+        answers.insert(proposal, answer)
         return answer
     }
 
@@ -439,16 +435,16 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
         self.former = nil
         let before = former.answers
         // Who was never asked is new, and whoever made it is to be told.
-        if before.hasGuides || before.sizes.hasForgotten || before.sizes.isEmpty { return false }
+        if before.hasGuides || before.hasForgotten || before.isEmpty { return false }
         syncChildren()
         if nodes.isEmpty != former.isEmpty { return false }
-        let givesSame = before.sizes.allSatisfy { proposal, before in
+        let givesSame = before.allSatisfy { proposal, before in
             let now = answer(proposal)
             // What held for other proposals as well must still do so.
             return now.size == before.size && now.free.isSuperset(of: before.free)
         }
         if !givesSame { return false }
-        if let before = before.rare?.spacing, spacing != before { return false }
+        if let before = before.spacing, spacing != before { return false }
         return [Axis.horizontal, .vertical].allSatisfy { axis in
             before[range: axis].map { lengthRange(along: axis) == $0 } ?? true
         }
@@ -525,9 +521,9 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
     }
 
     package final override var spacing: ViewSpacing {
-        if let spacing = answers.rare?.spacing { return spacing }
+        if let spacing = answers.spacing { return spacing }
         let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
-        answers.rarely.spacing = spacing
+        answers.spacing = spacing
         return spacing
     }
 
@@ -543,7 +539,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
     package final override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
         if !key.isEdgeOrCenter || !layout._hasPlainEdges { answers.hasGuides = true }
         if key.isEdgeOrCenter && layout._hasPlainEdges { return nil }
-        let proposal = answers.sizes.proposal(for: size) ?? ProposedViewSize(size)
+        let proposal = answers.proposal(for: size) ?? ProposedViewSize(size)
         let bounds = CGRect(origin: .zero, size: size)
         let own = withCache { subviews, cache in
             key.axis == .horizontal

@@ -1,5 +1,11 @@
+import VitrineGraph
+
 /// What a container keeps that most never need. Apart from the node, since there are many of those.
 final class RareLayoutState {
+    /// Brings the container up to date, where something about it changed.
+    @exclusivity(unchecked) var sync: Computation?
+    /// What was answered before something inside changed, until it is answered again.
+    @exclusivity(unchecked) var former: FormerAnswers?
     /// The painting order, where it is not that of the children.
     @exclusivity(unchecked) var paintingOrder: [Int]?
     /// Children whose subviews changed.

@@ -2,9 +2,16 @@ import VitrineGraph
 
 /// The node of a container, whatever its layout: it follows its list before anything further in runs.
 package class SyncedNode: ViewNode {
-    @exclusivity(unchecked) private final var sync: SyncComputation?
+    @exclusivity(unchecked) private(set) final var rare: RareLayoutState?
 
-    deinit { sync?.node = nil }
+    deinit { if let sync = rare?.sync { unsafeDowncast(sync, to: SyncComputation.self).node = nil } }
+
+    final var rarely: RareLayoutState {
+        if let rare { return rare }
+        let rare = RareLayoutState()
+        self.rare = rare
+        return rare
+    }
 
     /// Drops and makes nodes where the list changed, and brings those up to date whose subviews changed.
     func synchronize() {}
@@ -14,9 +21,9 @@ package class SyncedNode: ViewNode {
 
     /// `synchronize()` is to be called in this frame, outermost containers first.
     final func markSync() {
-        if let sync { return sync.markDirty() }
+        if let sync = rare?.sync { return sync.markDirty() }
         let made = SyncComputation(node: self, graph: host.graph, depth: contentRank)
-        sync = made
+        rarely.sync = made
         made.markDirty()
     }
 

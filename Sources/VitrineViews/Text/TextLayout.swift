@@ -1,17 +1,25 @@
 /// A text resolved in its environment, and what was measured of it.
 package struct TextLayout {
     private let setting: TextSetting
-    private let content: Content
-    private let isOneLine: Bool
+    /// The text of one without looks of its own: the rest is the setting's.
+    private let plain: String
+    /// What a text needs that was not measured at once.
+    private let rest: Rest?
     /// The text on its one line, where that was measured at once: it answers every proposal that is wide enough.
-    private let line: Line?
-    /// What is measured later.
-    private let memo: Memo?
+    // Numbers instead of an optional, as there are many texts: no width is not a number.
+    private let (lineSize, lineBaseline): (CGSize, CGFloat)
 
-    /// The last size given as an answer, and what it was the answer of: a parent places a text in it, mostly. That of a
-    /// text on its one line stays.
-    private final class Memo {
+    private final class Rest {
+        let isOneLine: Bool
+        /// A text with looks of its own.
+        let paragraph: Paragraph?
+        /// The last size given as an answer, and what it was the answer of: a parent places a text in it, mostly. That of
+        /// a text on its one line stays.
         @exclusivity(unchecked) var last: Fit?
+
+        init(isOneLine: Bool, _ paragraph: Paragraph? = nil) {
+            (self.isOneLine, self.paragraph) = (isOneLine, paragraph)
+        }
     }
 
     private struct Line {
@@ -19,19 +27,10 @@ package struct TextLayout {
         var firstBaseline, lastBaseline: CGFloat
     }
 
-    private enum Content {
-        /// A string and nothing else: the rest is the setting's.
-        case plain(String)
-        case styled(Paragraph)
-    }
-
-    private final class Paragraph {
+    private struct Paragraph {
         let styled: StyledText
         /// The runs whose paint depends on the size of the text, with the style they ask for (nil: the environment's).
         let sizedForegrounds: [(run: Int, foreground: TextForeground?)]
-        init(_ styled: StyledText, _ sizedForegrounds: [(run: Int, foreground: TextForeground?)]) {
-            (self.styled, self.sizedForegrounds) = (styled, sizedForegrounds)
-        }
     }
 
     private struct Fit {
@@ -45,46 +44,45 @@ package struct TextLayout {
         // What may shrink, or keeps room for further lines, depends on more than its width.
         let mayBeOneLine = setting.fitting == nil && setting.minimumLines < 2
         if case .plain(let string) = text.storage {
-            let string = setting.cased(string)
-            content = .plain(string)
-            if mayBeOneLine, let measure = setting.ruler?.measure(string) {
-                (isOneLine, memo) = (true, nil)
-                line = Self.line(measure, .infinity, setting.pixel)
+            plain = setting.cased(string)
+            // A ruler measures what stands on one line.
+            if mayBeOneLine, let measure = setting.ruler?.measure(plain) {
+                let line = Self.line(measure, .infinity, setting.pixel)
+                assert(line.firstBaseline == line.lastBaseline)
+                (lineSize, lineBaseline, rest) = (line.size, line.firstBaseline, nil)
             } else {
-                isOneLine = mayBeOneLine && !string.isEmpty && !string.hasLineBreak
-                (line, memo) = (nil, Memo())
+                (lineSize, lineBaseline) = (CGSize(width: CGFloat.nan, height: 0), 0)
+                rest = Rest(isOneLine: mayBeOneLine && !plain.isEmpty && !plain.hasLineBreak)
             }
             return
         }
-        (line, memo) = (nil, Memo())
+        (lineSize, lineBaseline, plain) = (CGSize(width: CGFloat.nan, height: 0), 0, "")
         var resolver = TextResolver(inputs.environment)
         text.append(to: &resolver, resolver.text.attributes)
         let styled = resolver.styledText
-        content = .styled(Paragraph(styled, resolver.sizedForegrounds))
-        isOneLine = mayBeOneLine && !styled.runs.isEmpty && styled.runs.allSatisfy { !$0.string.hasLineBreak }
+        rest = Rest(
+            isOneLine: mayBeOneLine && !styled.runs.isEmpty && styled.runs.allSatisfy { !$0.string.hasLineBreak },
+            Paragraph(styled: styled, sizedForegrounds: resolver.sizedForegrounds))
+    }
+
+    private var isOneLine: Bool { rest?.isOneLine ?? true }
+    private var line: Line? {
+        lineSize.width.isNaN ? nil : Line(size: lineSize, firstBaseline: lineBaseline, lastBaseline: lineBaseline)
     }
 
     /// The paragraph with all its attributes.
     package var styled: StyledText {
-        switch content {
-        case .plain(let string): setting.paragraph(of: string)
-        case .styled(let paragraph): paragraph.styled
-        }
+        rest?.paragraph?.styled ?? setting.paragraph(of: plain)
     }
 
     /// The characters.
     package var string: String {
-        switch content {
-        case .plain(let string): string
-        case .styled(let paragraph): paragraph.styled.runs.map(\.string).joined()
-        }
+        rest?.paragraph.map { $0.styled.runs.map(\.string).joined() } ?? plain
     }
 
     private var isEmpty: Bool {
-        switch content {
-        case .plain(let string): string.isEmpty
-        case .styled(let paragraph): paragraph.styled.runs.isEmpty
-        }
+        if let rest, let paragraph = rest.paragraph { return paragraph.styled.runs.isEmpty }
+        return plain.isEmpty
     }
 
     /// The size for a proposal: never wider than the proposal nor than the widest line (C1-01).
@@ -93,19 +91,18 @@ package struct TextLayout {
         if isEmpty { return .zero }
         let width = max(proposal.width ?? .infinity, 0)
         let height = max(proposal.height ?? .infinity, 0)
-        if let line { return line.size.width <= width ? line.size : fit(width, height).line.size }
-        return fit(width, height).line.size
+        return lineSize.width <= width ? lineSize : fit(width, height).line.size
     }
 
     /// Whether `size` is that of a text on its one line: no height would give another.
     package func isOnItsLine(_ size: CGSize) -> Bool {
-        isOneLine && (line?.size ?? memo?.last?.line.size) == size
+        isOneLine && (line?.size ?? rest?.last?.line.size) == size
     }
 
     /// Whether only paints and lines through the text are others than those of `before`.
     func isLaidOut(like before: TextLayout) -> Bool {
-        if setting === before.setting, case .plain(let now) = content, case .plain(let before) = before.content {
-            return now == before
+        if setting === before.setting, rest?.paragraph == nil, before.rest?.paragraph == nil {
+            return plain == before.plain
         }
         return setting.pixel == before.setting.pixel && setting.minimumLines == before.setting.minimumLines
             && setting.fitting == before.setting.fitting && styled.measured == before.styled.measured
@@ -133,27 +130,28 @@ package struct TextLayout {
         func paint(_ run: Int, _ foreground: TextForeground?) {
             text.runs[run].paint = environment.textPaint(foreground, bounds: CGRect(origin: .zero, size: size))
         }
-        switch content {
-        case .plain: if setting.isSized { paint(0, nil) }
-        case .styled(let paragraph): for (run, foreground) in paragraph.sizedForegrounds { paint(run, foreground) }
+        if let paragraph = rest?.paragraph {
+            for (run, foreground) in paragraph.sizedForegrounds { paint(run, foreground) }
+        } else if setting.isSized {
+            paint(0, nil)
         }
         return text
     }
 
     private func placed(in size: CGSize) -> Fit {
         if let line, line.size == size { return Fit(line: line) }
-        if let last = memo?.last, last.line.size == size { return last }
+        if let last = rest?.last, last.line.size == size { return last }
         return fit(size.width, size.height)
     }
 
     private func fit(_ width: CGFloat, _ height: CGFloat) -> Fit {
         guard isOneLine else { return measure(width, height) }
         let line: Line
-        if let known = self.line ?? memo?.last?.line {
+        if let known = self.line ?? rest?.last?.line {
             line = known
         } else {
             let measured = measure(.infinity, .infinity)
-            memo?.last = measured
+            rest?.last = measured
             line = measured.line
         }
         return line.size.width <= width ? Fit(line: line) : measure(width, height)
@@ -166,7 +164,7 @@ package struct TextLayout {
         if setting.minimumLines > 1 {
             fit.line.size.height = max(fit.line.size.height, heightOfLines(setting.minimumLines))
         }
-        if !isOneLine { memo?.last = fit }
+        if !isOneLine { rest?.last = fit }
         return fit
     }
 
@@ -193,16 +191,13 @@ package struct TextLayout {
 
     /// The distances the first and the last line keep.
     package var spacing: ViewSpacing {
-        switch content {
-        case .plain(let string): return string.isEmpty ? ViewSpacing() : setting.spacing
-        case .styled(let paragraph):
-            guard let first = paragraph.styled.runs.first?.font, let last = paragraph.styled.runs.last?.font else {
-                return ViewSpacing()
-            }
-            let metrics = setting.metrics(of: first)
-            return first == last
-                ? ViewSpacing(text: metrics) : ViewSpacing(text: metrics, last: setting.metrics(of: last))
+        guard let paragraph = rest?.paragraph else { return plain.isEmpty ? ViewSpacing() : setting.spacing }
+        guard let first = paragraph.styled.runs.first?.font, let last = paragraph.styled.runs.last?.font else {
+            return ViewSpacing()
         }
+        let metrics = setting.metrics(of: first)
+        return first == last
+            ? ViewSpacing(text: metrics) : ViewSpacing(text: metrics, last: setting.metrics(of: last))
     }
 }
 
