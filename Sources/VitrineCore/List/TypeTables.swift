@@ -53,7 +53,6 @@ final class NodeTypes: Sendable {
     static let containers = NodeTypes()
     static let bodies = NodeTypes()
     static let runs = NodeTypes()
-    static let caches = NodeTypes()
     static let states = NodeTypes()
 
     private final class Found: Sendable {

@@ -152,13 +152,3 @@ final class FormerAnswers {
     let isEmpty: Bool
     init(_ answers: LayoutAnswers, isEmpty: Bool) { (self.answers, self.isEmpty) = (answers, isEmpty) }
 }
-
-/// What a layout keeps between its calls. Apart from the node: a stack's is there only while it is laid out.
-///
-/// The layout works in it while children are measured, who never come back to it; a watched access that lasts so long
-/// would make every access meanwhile dearer.
-final class LayoutCacheBox<Value> {
-    @exclusivity(unchecked) var value: Value
-    // In its place, not copied there.
-    required init(_ make: () -> Value) { value = make() }
-}

@@ -10,7 +10,9 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
     final let content: ListRoot
     /// The children, as the layout is told of them: lent to it, not copied.
     @exclusivity(unchecked) private final var subviews = LayoutSubviews([])
-    @exclusivity(unchecked) private final var cache: LayoutCacheBox<L.Cache>?
+    /// What the layout keeps between its calls. Apart from the node: a stack's is there only while it is laid out. The
+    /// layout works in it while children are measured, who never come back to it.
+    @exclusivity(unchecked) private final var cache: UnsafeMutablePointer<L.Cache>?
     @exclusivity(unchecked) private final var answers = LayoutAnswers()
     @exclusivity(unchecked) package private(set) final var layout: L
 
@@ -35,6 +37,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
             node.state.insert(.gone)
         }
         rare?.remains?.keep(nodes)
+        forgetCache()
         content.reader = nil
         content.owner = nil
     }
@@ -87,7 +90,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
         let axis = layout._properties.stackOrientation
         layout = new
         if isSame { return }
-        cache = nil
+        forgetCache()
         needsLayout()
         if axis != new._properties.stackOrientation { passOnEnvironment() }
     }
@@ -363,23 +366,29 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
     @inline(__always)
     private final func withCache<Result>(_ body: (borrowing LayoutSubviews, inout L.Cache) -> Result) -> Result {
         syncChildren()
-        if cache == nil {
-            isCacheStale = false
-            let type: AnyClass = NodeTypes.caches.type(for: L.self) { LayoutCacheBox<L.Cache>.self }
-            cache = unsafeBitCast(type, to: LayoutCacheBox<L.Cache>.Type.self).init {
-                _lend(&subviews) { layout.makeCache(subviews: $0) }
-            }
-            forgetChanges()
-        }
-        // Not counted: nobody gives it up while the layout is asked.
-        return Unmanaged.passUnretained(cache!)._withUnsafeGuaranteedRef { box in
+        let cache: UnsafeMutablePointer<L.Cache>
+        if let known = self.cache {
+            cache = known
             if isCacheStale {
                 isCacheStale = false
-                _lend(&subviews) { layout.updateCache(&box.value, subviews: $0) }
+                _lend(&subviews) { layout.updateCache(&cache.pointee, subviews: $0) }
                 forgetChanges()
             }
-            return _lend(&subviews) { body($0, &box.value) }
+        } else {
+            isCacheStale = false
+            cache = hostReference._withUnsafeGuaranteedRef { $0.cells.take(for: L.Cache.self) }
+            _lend(&subviews) { cache.initialize(to: layout.makeCache(subviews: $0)) }
+            self.cache = cache
+            forgetChanges()
         }
+        return _lend(&subviews) { body($0, &cache.pointee) }
+    }
+
+    private final func forgetCache() {
+        guard let cache else { return }
+        self.cache = nil
+        cache.deinitialize(count: 1)
+        CellPool.give(cache)
     }
 
     private final func forgetChanges() {
@@ -474,9 +483,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
         visitsAll = false
         forEachNode { layOutInside($0) }
         // What a small stack remembers is found again in less time than it is worth to keep.
-        if cache == nil { return }
-        let isKept = Unmanaged.passUnretained(cache!)._withUnsafeGuaranteedRef { layout._keepsCache(&$0.value) }
-        if !isKept { cache = nil }
+        if let cache, !layout._keepsCache(&cache.pointee) { forgetCache() }
     }
 
     private final func layOutInside(_ node: ViewNode) {

@@ -25,6 +25,8 @@ package final class ViewHost {
 
     @exclusivity(unchecked) package private(set) var lastSerial: UInt64 = 0
     private var weakReaders: [WeakReader] = []
+    /// Where layouts keep what they keep between their calls.
+    let cells = CellPool()
     /// What is to be measured and placed again.
     package let layoutQueue = LayoutQueue()
     /// What left the tree and is still to be freed.

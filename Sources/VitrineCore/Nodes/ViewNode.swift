@@ -29,7 +29,7 @@ public struct _ViewInputs {
 /// of a list knows which nodes show it, to tell them that it changed, and asks them nothing.
 open class _ViewNode: LayoutElement {
     /// Not counted: the host keeps the tree, not the tree the host.
-    private final let hostReference: Unmanaged<ViewHost>
+    final let hostReference: Unmanaged<ViewHost>
     package final var host: ViewHost { hostReference.takeUnretainedValue() }
     /// The node around this one; nil for the root, and for what was taken out of the tree.
     package final var parent: _ViewNode? {
