@@ -11,6 +11,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
     /// The guide of one's own named by `id`.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
+    package init(_ key: AlignmentKey) { self.key = key }
 
     /// The edge that text starts at.
     public static let leading = HorizontalAlignment(Leading.self)
@@ -35,6 +36,7 @@ public struct VerticalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
     /// The guide of one's own named by `id`.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
+    package init(_ key: AlignmentKey) { self.key = key }
 
     /// The top edge.
     public static let top = VerticalAlignment(Top.self)

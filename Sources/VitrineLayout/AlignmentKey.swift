@@ -1,39 +1,53 @@
+import Synchronization
+
 /// A guide on one axis, compared by its id; see <https://developer.apple.com/documentation/swiftui/alignmentid>.
 ///
 /// Public only because `LayoutElement.explicitAlignment` has to be open to be overridden in another module.
 public struct AlignmentKey: Hashable, Sendable {
-    package let id: any AlignmentID.Type
-    package let axis: Axis
-    package let kind: Kind
+    // One word, for stacks and frames hold keys, and there are many: the address of what is known of the id, and in the
+    // bits that no address uses the kind and the axis.
+    private let bits: UInt
+
+    /// What is known of an id; kept for ever.
+    private final class Identity: Sendable {
+        let id: any AlignmentID.Type
+        init(_ id: any AlignmentID.Type) { self.id = id }
+    }
+    private static let identities = Mutex<[ObjectIdentifier: Identity]>([:])
+
+    package var id: any AlignmentID.Type {
+        Unmanaged<Identity>.fromOpaque(UnsafeRawPointer(bitPattern: bits & ~15)!)._withUnsafeGuaranteedRef { $0.id }
+    }
+    package var axis: Axis { bits & 8 == 0 ? .horizontal : .vertical }
+    package var kind: Kind { Kind(rawValue: UInt8(bits & 7))! }
 
     /// Which of the system's guides a key is. Found once a key, so that layouts need not compare ids.
-    package enum Kind: Sendable {
+    package enum Kind: UInt8, Sendable {
         case start, center, end, firstBaseline, lastBaseline, custom
     }
 
     package init(id: any AlignmentID.Type, axis: Axis) {
-        (self.id, self.axis) = (id, axis)
-        kind =
-            switch ObjectIdentifier(id) {
-            case ObjectIdentifier(HorizontalAlignment.Leading.self), ObjectIdentifier(VerticalAlignment.Top.self):
-                .start
-            case ObjectIdentifier(HorizontalAlignment.Center.self), ObjectIdentifier(VerticalAlignment.Center.self):
-                .center
-            case ObjectIdentifier(HorizontalAlignment.Trailing.self), ObjectIdentifier(VerticalAlignment.Bottom.self):
-                .end
-            case ObjectIdentifier(VerticalAlignment.FirstTextBaseline.self): .firstBaseline
-            case ObjectIdentifier(VerticalAlignment.LastTextBaseline.self): .lastBaseline
-            default: .custom
-            }
+        let identity = Self.identities.withLock { known in
+            let identity = known[ObjectIdentifier(id)] ?? Identity(id)
+            known[ObjectIdentifier(id)] = identity
+            return identity
+        }
+        let address = UInt(bitPattern: Unmanaged.passUnretained(identity).toOpaque())
+        bits = address | UInt(Self.kind(of: id).rawValue) | (axis == .horizontal ? 0 : 8)
     }
 
-    /// Two keys are equal when their ids and axes are.
-    public static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
-
-    /// Hashes the id and the axis.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(id))
-        hasher.combine(axis)
+    private static func kind(of id: any AlignmentID.Type) -> Kind {
+        switch ObjectIdentifier(id) {
+        case ObjectIdentifier(HorizontalAlignment.Leading.self), ObjectIdentifier(VerticalAlignment.Top.self):
+            .start
+        case ObjectIdentifier(HorizontalAlignment.Center.self), ObjectIdentifier(VerticalAlignment.Center.self):
+            .center
+        case ObjectIdentifier(HorizontalAlignment.Trailing.self), ObjectIdentifier(VerticalAlignment.Bottom.self):
+            .end
+        case ObjectIdentifier(VerticalAlignment.FirstTextBaseline.self): .firstBaseline
+        case ObjectIdentifier(VerticalAlignment.LastTextBaseline.self): .lastBaseline
+        default: .custom
+        }
     }
 
     /// The six guides a container does not take over from its children (A7-04).

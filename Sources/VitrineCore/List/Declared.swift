@@ -49,8 +49,9 @@ public struct _ErasedDeclared {
 
     package var node: ListNode { reference.takeUnretainedValue() }
 
+    /// Where the value lies, as long as the node is there.
     @inlinable @inline(__always)
-    var address: UnsafeRawPointer { UnsafeRawPointer(reference.toOpaque()) + Int(offset) }
+    public var address: UnsafeRawPointer { UnsafeRawPointer(reference.toOpaque()) + Int(offset) }
 
     /// Counts the changes of the value.
     var version: UInt32 { reference._withUnsafeGuaranteedRef { $0.version(of: Int(part)) } }

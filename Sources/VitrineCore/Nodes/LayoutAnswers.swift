@@ -7,9 +7,9 @@ struct LayoutAnswers {
     private var (width, height): (CGFloat, CGFloat) = (.nan, .nan)
     private var size = CGSize.zero
     private var more: More?
-    // The length range that was told, of one axis. Not a number: none was.
-    private var range = LengthRange(min: .nan, max: .nan)
-    private var rangeAxis = Axis.vertical
+    // The length ranges. Not a number: none was told.
+    private var horizontal = LengthRange(min: .nan, max: .nan)
+    private var vertical = LengthRange(min: .nan, max: .nan)
     private var free: Axis.Set = []
     private var next: UInt8 = 0
     /// The answer that was given last.
@@ -23,7 +23,6 @@ struct LayoutAnswers {
     private final class More {
         @exclusivity(unchecked) var second = Entry()
         @exclusivity(unchecked) var third = Entry()
-        @exclusivity(unchecked) var otherRange: LengthRange?
         @exclusivity(unchecked) var spacing: ViewSpacing?
     }
 
@@ -126,16 +125,12 @@ struct LayoutAnswers {
     /// The length range on an axis, if it was told.
     subscript(range axis: Axis) -> LengthRange? {
         get {
-            if range.min.isNaN { return nil }
-            return axis == rangeAxis ? range : more?.otherRange
+            let range = axis == .horizontal ? horizontal : vertical
+            return range.min.isNaN ? nil : range
         }
         set {
-            let isFree = range.min.isNaN || axis == rangeAxis
-            if isFree {
-                (range, rangeAxis) = (newValue ?? LengthRange(min: .nan, max: .nan), axis)
-            } else {
-                rarely.otherRange = newValue
-            }
+            let range = newValue ?? LengthRange(min: .nan, max: .nan)
+            if axis == .horizontal { horizontal = range } else { vertical = range }
         }
     }
 

@@ -551,9 +551,9 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
         let own = withCache { subviews, cache in
             key.axis == .horizontal
                 ? layout.explicitAlignment(
-                    of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                    of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
                 : layout.explicitAlignment(
-                    of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                    of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
         if own != nil || key.isEdgeOrCenter || layout._mergesGuides { return own }
         // The places the children have, if they were laid out for that, else those they would have; what is laid out

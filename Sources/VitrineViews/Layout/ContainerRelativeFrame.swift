@@ -1,19 +1,41 @@
-nonisolated struct ContainerRelativeFrameModifier: LayoutModifier {
+nonisolated struct ContainerRelativeFrameModifier: PathModifier {
     typealias Body = Never
     let axes: Axis.Set
     let alignment: Alignment
     let length: (CGFloat, Axis) -> CGFloat
 
-    static var dependsOnNode: Bool { true }
-    var layout: FixedFrameLayout { FixedFrameLayout(width: nil, height: nil, alignment: alignment) }
+    static var kind: PathModifierKind { .wrapper }
+    static func _makeWrapper(_ declared: __owned Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
+        ContainerRelativeFrameNode(declared, inputs)
+    }
 
     /// The frame for the window of the node's tree; an axis on which that has no length stays as it is.
-    func layout(for node: ViewNode) -> FixedFrameLayout {
+    fileprivate func layout(for node: ViewNode) -> FixedFrameLayout {
         func length(_ axis: Axis) -> CGFloat? {
             guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
             return node.host.windowSize(for: node)[axis].map { self.length($0, axis) }
         }
         return FixedFrameLayout(width: length(.horizontal), height: length(.vertical), alignment: alignment)
+    }
+}
+
+private final class ContainerRelativeFrameNode: UnaryLayoutNode<FixedFrameLayout> {
+    @exclusivity(unchecked) private var known = FixedFrameLayout(width: nil, height: nil)
+    // It stays where it is as long as the node is there.
+    override var place: UnsafePointer<FixedFrameLayout> { withUnsafePointer(to: &known) { $0 } }
+
+    init(_ declared: Declared<ContainerRelativeFrameModifier>, _ inputs: __shared ViewInputs) {
+        super.init(inputs, declared.erased)
+        measureWindow()
+    }
+
+    private func measureWindow() {
+        known = Declared<ContainerRelativeFrameModifier>(_declared).value.layout(for: self)
+    }
+
+    override func needsLayout() {
+        measureWindow()
+        super.needsLayout()
     }
 }
 
