@@ -11,8 +11,9 @@ package protocol LeafView: UnaryView {
     nonisolated func explicitAlignment(_ key: AlignmentKey, at size: CGSize, _ resolved: Resolved) -> CGFloat?
     /// What is known of the length on an axis without measuring.
     nonisolated func lengthRange(along axis: Axis, _ resolved: Resolved) -> LengthRange?
-    /// Whether a view that is resolved anew answers whoever lays it out as it did before: only its look changed.
-    nonisolated func keepsLayout(_ before: Resolved, _ resolved: Resolved) -> Bool
+    /// Whether a view that is resolved anew answers whoever lays it out as it did before: only its look changed. `isSame`:
+    /// the view is the same as then, and only its environment another.
+    nonisolated func keepsLayout(_ before: Resolved, _ resolved: Resolved, isSame: Bool) -> Bool
     /// The text the view shows.
     nonisolated func text(_ resolved: Resolved) -> String?
     /// Where the view stands in the order in which a stack gives out space; -infinity comes after everything.
@@ -28,7 +29,7 @@ extension LeafView {
         _ key: AlignmentKey, at size: CGSize, _ resolved: Resolved
     ) -> CGFloat? { nil }
     nonisolated package func lengthRange(along axis: Axis, _ resolved: Resolved) -> LengthRange? { nil }
-    nonisolated package func keepsLayout(_ before: Resolved, _ resolved: Resolved) -> Bool { false }
+    nonisolated package func keepsLayout(_ before: Resolved, _ resolved: Resolved, isSame: Bool) -> Bool { false }
     nonisolated package var priority: Double { 0 }
     nonisolated package func text(_ resolved: Resolved) -> String? { nil }
 
@@ -56,13 +57,14 @@ package final class LeafNode<V: LeafView>: ViewNode {
     }
 
     package override func refresh(_ inputs: ViewInputs) {
-        let changed = takeChanges(inputs)
+        let isSame = !takeVersion()
+        let isInSame = inputs.environment.isSame(as: environment)
         super.refresh(inputs)
-        guard changed else { return }
+        if isSame, isInSame { return }
         let before = resolved
         resolved = view.with { $0.resolve(inputs) }
         recorded = nil
-        if !view.with({ $0.keepsLayout(before, resolved) }) { needsLayout() }
+        if !view.with({ $0.keepsLayout(before, resolved, isSame: isSame) }) { needsLayout() }
         needsDisplay()
     }
 

@@ -30,9 +30,10 @@ struct Stage {
         text.explicitAlignment(alignment.key, at: size, layout)
     }
 
-    func painted(in size: CGSize) -> StyledText? { layout.painted(in: size, environment) }
+    func painted(in size: CGSize) -> StyledText? { layout.painted(in: size, environment, text) }
 
-    var runs: [StyledText.Run] { layout.styled.runs }
+    var styled: StyledText { layout.styled(text) }
+    var runs: [StyledText.Run] { styled.runs }
     var string: String { runs.map(\.string).joined() }
     var spacing: ViewSpacing { text.spacing(layout) }
 }

@@ -63,8 +63,8 @@ import VitrineDisplay
 
     @Test("C1-10: what is too long loses its end, unless told otherwise")
     func truncation() {
-        #expect(Stage(Text("a")).layout.styled.truncation == .tail)
-        #expect(Stage(Text("a")) { $0.truncationMode = .head }.layout.styled.truncation == .head)
+        #expect(Stage(Text("a")).styled.truncation == .tail)
+        #expect(Stage(Text("a")) { $0.truncationMode = .head }.styled.truncation == .head)
     }
 
     @MainActor @Test("C1-22: in a row the text that can give way least is sized first; none is wider than its share")
@@ -104,7 +104,7 @@ import VitrineDisplay
         for alignment in TextAlignment.allCases {
             #expect(Stage(Text("a\nbcd")) { $0.multilineTextAlignment = alignment }.size(100).width == 15)
         }
-        #expect(Stage(Text("a")) { $0.multilineTextAlignment = .trailing }.layout.styled.alignment == .trailing)
+        #expect(Stage(Text("a")) { $0.multilineTextAlignment = .trailing }.styled.alignment == .trailing)
     }
 
     @Test("C1-15: a sum is one paragraph with the tallest run's line, and inherits")

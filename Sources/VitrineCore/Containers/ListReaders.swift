@@ -32,10 +32,12 @@ package class AnyReaderListNode: ListNode {
     package var declarations: _Declarations { fatalError("abstract") }
     /// Makes sure that the reader has run.
     package func run() {}
+    /// The subviews of the list that is read became others.
+    func listDidChange() {}
 }
 
 /// Reads the base's list and keeps the list of what the transform makes of it.
-final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode, ListReader {
+final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode {
     private var view: Reader
     private var inputs: ListInputs
     private let contentRoot: ListRoot
@@ -50,19 +52,15 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode, ListRead
         contentRoot.owner = self
         contentRoot.make(
             view.base, ViewInputs(environment: inputs.environment, host: inputs.host, depth: depth))
-        contentRoot.reader = self
         inputs.host.register(self)
     }
 
     deinit {
         contentRoot.owner = nil
-        contentRoot.reader = nil
         child?.parent = nil
     }
 
-    func listDidChange(_ change: ListChange?) { computation.markDirty() }
-    var followsChanges: Bool { false }
-
+    override func listDidChange() { computation.markDirty() }
     override var keptRank: Int? { computation.depth }
     override var readRoot: ListRoot { contentRoot }
     override var readKind: ReadKind { Reader.readKind }

@@ -53,6 +53,9 @@ public struct _ErasedDeclared {
     @inlinable @inline(__always)
     public var address: UnsafeRawPointer { UnsafeRawPointer(reference.toOpaque()) + Int(offset) }
 
+    /// The type of the value, where it is a modifier.
+    package var modifierType: Any.Type? { node.modifierType(of: Int(part)) }
+
     /// Counts the changes of the value.
     var version: UInt32 { reference._withUnsafeGuaranteedRef { $0.version(of: Int(part)) } }
 

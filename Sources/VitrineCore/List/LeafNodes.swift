@@ -118,6 +118,7 @@ package class UnaryListNodeBase: ListLeaf {
         guard let rare, !rare.versions.isEmpty else { return 0 }
         return rare.versions[part]
     }
+    package final override func modifierType(of part: Int) -> Any.Type? { chain.modifierType(of: part) }
     package final override func makeViewNode(_ inputs: ViewInputs) -> ViewNode {
         chainReference._withUnsafeGuaranteedRef { $0.makeNode(self, address, inputs) }
     }

@@ -68,6 +68,9 @@ open class _ListNode {
     /// Counts the changes of a part of the value that the node has.
     package func version(of part: Int) -> UInt32 { 0 }
 
+    /// The type of a modifier that the node has.
+    package func modifierType(of part: Int) -> Any.Type? { nil }
+
     /// The type a report names for the node, or nil when it says nothing.
     package var reportedType: Any.Type? { nil }
 
@@ -99,7 +102,7 @@ open class _ListNode {
     }
 
     /// Whether it is of use to say where the list changed.
-    package final var isFollowed: Bool { (root as? ListRoot)?.reader?.followsChanges ?? false }
+    package final var isFollowed: Bool { (root as? ListRoot)?.container?.followsChanges ?? false }
 
     /// Hands a change on to the node around this one.
     package final func passOn(_ change: ListChange?) { parent?.childListChanged(self, change) }

@@ -8,8 +8,8 @@ package final class ListRoot: ListNode {
     @exclusivity(unchecked) package private(set) var child: ListNode?
     /// The node whose container this is the content of; for reports, and for lists read inside a list.
     @exclusivity(unchecked) package unowned(unsafe) var owner: ListNode?
-    /// Whoever reads the list.
-    @exclusivity(unchecked) package unowned(unsafe) var reader: (any ListReader)?
+    /// The node of the container that places the subviews, where one does.
+    @exclusivity(unchecked) unowned(unsafe) var container: SyncedNode?
     /// The values that subviews tell: whoever reads one reads this.
     var traits: Source {
         if let knownTraits { return knownTraits }
@@ -21,7 +21,7 @@ package final class ListRoot: ListNode {
     @exclusivity(unchecked) private(set) var knownTraits: Source?
     /// How often the subviews became others.
     @exclusivity(unchecked) private(set) var generation: UInt32 = 0
-    /// True where a list is read to make part of the list around it: then outer traits come in (B24).
+    /// True where the owner reads the list to make part of the list around it: then outer traits come in (B24).
     let inheritsTraits: Bool
 
     package init(owner: ListNode?, inheritsTraits: Bool = false) {
@@ -49,7 +49,10 @@ package final class ListRoot: ListNode {
     package override func setEnvironment(_ environment: EnvironmentValues) { child?.setEnvironment(environment) }
     package override func childListChanged(_ child: ListNode, _ change: ListChange?) {
         generation &+= 1
-        reader?.listDidChange(change)
+        if let container { return container.listDidChange(change) }
+        // Nobody has read yet what is being made.
+        guard inheritsTraits, self.child != nil, let owner else { return }
+        unsafeDowncast(owner, to: AnyReaderListNode.self).listDidChange()
     }
     package override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { child?.forEachMadeLeaf(body) }
 
@@ -63,13 +66,4 @@ package final class ListRoot: ListNode {
         }
         return result
     }
-}
-
-/// Reads a list and is told when its count or ids changed.
-package protocol ListReader: AnyObject {
-    func listDidChange(_ change: ListChange?)
-    /// Whether it is of use to say where the list changed: whoever has read all of it can go on from there.
-    var followsChanges: Bool { get }
-    /// Whether the reader is out of the tree and waits to be freed.
-    var isGone: Bool { get }
 }

@@ -83,6 +83,7 @@ package final class ModifiedListNode<M: PathModifier>: PassListNode {
     }
 
     package override func version(of part: Int) -> UInt32 { version }
+    package override func modifierType(of part: Int) -> Any.Type? { M.self }
 
     func update(_ new: M) {
         if ViewComparison.areEqual(value, new) { return }

@@ -50,6 +50,7 @@ package final class ViewChain: @unchecked Sendable {
     }
 
     var modifierCount: Int { modifiers.count }
+    func modifierType(of part: Int) -> Any.Type { modifiers[part].type }
 
     func changes(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Changes {
         var changes = Changes()

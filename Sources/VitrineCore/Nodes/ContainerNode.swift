@@ -32,6 +32,7 @@ package final class ContainerNode<V: ContainerView>: LayoutNode<V.ContainerLayou
         }
     }
 
+    package override var fixedCount: Int? { V.ContainerContent._listShape.count }
     package override var viewType: Any.Type? { V.self }
 }
 

@@ -1,12 +1,5 @@
 /// The node of a container that places all subviews of its content by a `Layout`.
-package class LayoutNode<L: Layout>: SyncedNode, ListReader {
-    // The flags first, where there is a gap; see `ViewNode`.
-    @exclusivity(unchecked) private final var needsSync = true
-    /// Whether all children are to be looked at after the next placing.
-    @exclusivity(unchecked) private final var visitsAll = true
-    @exclusivity(unchecked) private final var isCacheStale = false
-    /// Whether any child asks for a place in the painting order; what that comes to, where it is not their own order.
-    @exclusivity(unchecked) private final var hasOrder = false
+package class LayoutNode<L: Layout>: SyncedNode {
     final let content: ListRoot
     /// The children, as the layout is told of them: lent to it, not copied.
     @exclusivity(unchecked) private final var subviews = LayoutSubviews([])
@@ -27,7 +20,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
         super.init(inputs, declared)
         subviews.layoutDirection = environment.layoutDirection
         content(root, ViewInputs(environment: childEnvironment, host: inputs.host, depth: inputs.depth))
-        root.reader = self
+        root.container = self
     }
 
     deinit {
@@ -38,13 +31,13 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
         }
         rare?.remains?.keep(nodes)
         forgetCache()
-        content.reader = nil
+        content.container = nil
         content.owner = nil
     }
 
-    package final var followsChanges: Bool { !needsSync || holes != nil }
+    final override var followsChanges: Bool { !needsSync || holes != nil }
 
-    package final func listDidChange(_ change: ListChange?) {
+    final override func listDidChange(_ change: ListChange?) {
         if !needsSync || holes != nil { noteHole(change) }
         needsSync = true
         forgetAnswers()
@@ -81,6 +74,9 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
             childNeedsLayout(node)
         }
     }
+
+    /// The number of children, where the type of the content tells.
+    package var fixedCount: Int? { nil }
 
     /// Takes over the layout and content of the view, if they changed.
     package func takeChanges() {}
@@ -256,7 +252,7 @@ package class LayoutNode<L: Layout>: SyncedNode, ListReader {
         let old = nodes
         var found: ContiguousArray<ViewNode> = []
         // Most containers have a few.
-        found.reserveCapacity(max(old.count, 4))
+        found.reserveCapacity(max(old.count, fixedCount ?? 4))
         let newest = host.lastSerial
         var offset = 0
         _ = content.visit(from: &offset) { subview in

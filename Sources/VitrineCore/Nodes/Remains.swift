@@ -67,7 +67,7 @@ extension ListNode {
                 node = parent
             } else {
                 guard let root = node as? ListRoot else { return false }
-                if root.reader?.isGone ?? false { return true }
+                if root.container?.isGone ?? false { return true }
                 guard let owner = root.owner else { return false }
                 node = owner
             }

@@ -2,6 +2,13 @@ import VitrineGraph
 
 /// The node of a container, whatever its layout: it follows its list before anything further in runs.
 package class SyncedNode: ViewNode {
+    // Flags of the container, where there is a gap after what every node has.
+    @exclusivity(unchecked) final var needsSync = true
+    /// Whether all children are to be looked at after the next placing.
+    @exclusivity(unchecked) final var visitsAll = true
+    @exclusivity(unchecked) final var isCacheStale = false
+    /// Whether any child asks for a place in the painting order.
+    @exclusivity(unchecked) final var hasOrder = false
     @exclusivity(unchecked) private(set) final var rare: RareLayoutState?
 
     deinit { if let sync = rare?.sync { unsafeDowncast(sync, to: SyncComputation.self).node = nil } }
@@ -15,6 +22,12 @@ package class SyncedNode: ViewNode {
 
     /// Drops and makes nodes where the list changed, and brings those up to date whose subviews changed.
     func synchronize() {}
+
+    /// The subviews of the list became others. `change` says where; nil: anywhere.
+    func listDidChange(_ change: ListChange?) {}
+
+    /// Whether it is of use to say where: whoever has read the whole list can go on from there.
+    var followsChanges: Bool { false }
 
     /// The rank of the list.
     var contentRank: Int { 0 }

@@ -3,14 +3,15 @@ extension GraphicsContext {
     ///
     /// See <https://developer.apple.com/documentation/swiftui/graphicscontext/resolvedtext>.
     nonisolated public struct ResolvedText {
+        let text: Text
         let layout: TextLayout
 
         /// The size for a proposed size, in points.
-        public func measure(in size: CGSize) -> CGSize { layout.sizeThatFits(ProposedViewSize(size)) }
+        public func measure(in size: CGSize) -> CGSize { layout.sizeThatFits(ProposedViewSize(size), text) }
         /// The first baseline from the top, in points.
-        public func firstBaseline(in size: CGSize) -> CGFloat { layout.baseline(.firstBaseline, at: size) ?? 0 }
+        public func firstBaseline(in size: CGSize) -> CGFloat { layout.baseline(.firstBaseline, at: size, text) ?? 0 }
         /// The last baseline from the top, in points.
-        public func lastBaseline(in size: CGSize) -> CGFloat { layout.baseline(.lastBaseline, at: size) ?? 0 }
+        public func lastBaseline(in size: CGSize) -> CGFloat { layout.baseline(.lastBaseline, at: size, text) ?? 0 }
     }
 
     /// An image in the environment of a canvas.
@@ -40,7 +41,9 @@ extension GraphicsContext {
     }
 
     /// The text in the environment of the canvas.
-    public func resolve(_ text: Text) -> ResolvedText { ResolvedText(layout: text.resolve(destination.inputs)) }
+    public func resolve(_ text: Text) -> ResolvedText {
+        ResolvedText(text: text, layout: text.resolve(destination.inputs))
+    }
 
     /// The image in the environment of the canvas.
     public func resolve(_ image: Image) -> ResolvedImage {
@@ -59,13 +62,13 @@ extension GraphicsContext {
     /// Draws a text in a rectangle, as much of it as fits.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         let size = text.measure(in: rect.size)
-        guard let styled = text.layout.painted(in: size, environment) else { return }
+        guard let styled = text.layout.painted(in: size, environment, text.text) else { return }
         add([.text(styled, size: size)], at: rect.origin)
     }
 
     /// Draws a text on its own lines, its `anchor` at a point.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-        let size = text.layout.sizeThatFits(.unspecified)
+        let size = text.layout.sizeThatFits(.unspecified, text.text)
         draw(text, in: CGRect(origin: point - anchor.point(in: size), size: size))
     }
 

@@ -1,7 +1,7 @@
 /// A modifier that lays out each subview by itself: frame, padding, offset …
 package protocol LayoutModifier: PathModifier {
     associatedtype Unary: UnaryLayout
-    /// Stands first in the modifier: nodes find it there.
+    /// All that the modifier keeps: nodes find it where the modifier is.
     nonisolated var layout: Unary { get }
 }
 
@@ -10,7 +10,7 @@ extension LayoutModifier {
     nonisolated package static func _makeWrapper(
         _ declared: __owned Declared<Self>, _ inputs: ViewInputs
     ) -> WrapperNode {
-        assert(MemoryLayout<Self>.offset(of: \.layout) == 0)
+        assert(MemoryLayout<Self>.size == MemoryLayout<Unary>.size)
         return UnaryLayoutNode<Unary>(inputs, declared.erased)
     }
 }

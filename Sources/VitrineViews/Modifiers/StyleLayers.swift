@@ -30,15 +30,12 @@ extension StyleLayer {
     nonisolated package static func _makeWrapper(_ modifier: __owned Declared<Self>, _ inputs: ViewInputs)
         -> WrapperNode
     {
-        StyleLayerNode(Self.self, modifier.erased, inputs)
+        StyleLayerNode(modifier.erased, inputs)
     }
 }
 
 private final class StyleLayerNode: WrapperNode {
-    private let type: any StyleLayer.Type
-
-    init(_ type: any StyleLayer.Type, _ layer: ErasedDeclared, _ inputs: __shared ViewInputs) {
-        self.type = type
+    init(_ layer: ErasedDeclared, _ inputs: __shared ViewInputs) {
         super.init(inputs, layer)
         showsItself()
     }
@@ -49,6 +46,8 @@ private final class StyleLayerNode: WrapperNode {
     }
 
     override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
+        // Looked up where it is drawn: to keep it would make each node larger.
+        guard let type = _declared.modifierType as? any StyleLayer.Type else { return }
         let isBackground = type.isBackground(_declared)
         if !isBackground { super.record(&recorder, at: origin) }
         recordLeaf(&recorder, at: origin) { type.fill(_declared, &$0) }

@@ -23,7 +23,7 @@ extension LayeredShapeView {
     package func lengthRange(along axis: Axis, _ resolved: Void) -> LengthRange? {
         Content._fillsProposal ? .flexible : nil
     }
-    package func keepsLayout(_ before: Void, _ resolved: Void) -> Bool { Content._fillsProposal }
+    package func keepsLayout(_ before: Void, _ resolved: Void, isSame: Bool) -> Bool { Content._fillsProposal }
     package func record(_ resolved: Void, into leaf: inout LeafRecorder) { recordLayers(into: &leaf) }
 }
 

@@ -8,7 +8,7 @@ extension Color: View, LeafView {
 
     nonisolated package func lengthRange(along axis: Axis, _ resolved: Resolved) -> LengthRange? { .flexible }
 
-    nonisolated package func keepsLayout(_ before: Resolved, _ resolved: Resolved) -> Bool { true }
+    nonisolated package func keepsLayout(_ before: Resolved, _ resolved: Resolved, isSame: Bool) -> Bool { true }
 
     nonisolated package func record(_ resolved: Resolved, into leaf: inout LeafRecorder) {
         let color = resolved.rgba
