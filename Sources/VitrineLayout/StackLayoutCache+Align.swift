@@ -51,7 +51,7 @@ extension _StackLayoutCache {
         var position = bounds.origin[axis]
         let edge = bounds.origin[guide.axis] + before
         let count = slots.count
-        known.withUnsafeMutableBufferPointer { known in
+        course[0].known.withUnsafeMutableBufferPointer { known in
             slots.withPointer { slots in
                 for index in 0..<count {
                     let (child, slot) = (known.baseAddress! + index, slots + index)

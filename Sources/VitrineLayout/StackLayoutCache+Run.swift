@@ -76,7 +76,7 @@ extension _StackLayoutCache {
                         known: known.baseAddress!, slots: slots, count: count, axis: guide.axis.crossing,
                         minor: minor, guide: guide))
             }
-            if count > Self.mostSmall { return known.withUnsafeMutableBufferPointer { run($0) } }
+            if count > Self.mostSmall { return course[0].known.withUnsafeMutableBufferPointer { run($0) } }
             return withUnsafeTemporaryAllocation(of: StackChild.Known.self, capacity: count) { known in
                 for index in 0..<count {
                     subviews.ask(index) { (known.baseAddress! + index).initialize(to: StackChild.Known($0)) }

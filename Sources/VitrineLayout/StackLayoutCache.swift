@@ -26,26 +26,54 @@ public struct _StackLayoutCache {
     }
 
     var slots: StackSlots
-    /// What is known of the children of a large stack. A few are asked again in less time than it takes to keep what
-    /// they said.
-    var known: ContiguousArray<StackChild.Known> = []
-    var totalGap: CGFloat = 0
-    /// Whether the children differ in priority; nil: nobody needed to know.
-    var hasPriorities: Bool? = nil
-    private var spacing: CGFloat?
     /// Of the subviews whose children these are; 0: not known.
     var version: UInt32 = 0
-
-    // The result of the last run. `before` is where the alignment guide stands on the minor axis.
-    var proposal: ProposedViewSize? = nil
-    var size = CGSize.zero
-    var free: Axis.Set = []
-    var before: CGFloat = 0
-
     /// What only large stacks go on from; an array of one, or of none.
     var course: ContiguousArray<Course> = []
+    var totalGap: CGFloat = 0
+    // Numbers instead of optionals, for while a long list is laid out there are many of these. Not a number: the spacing
+    // that the children prefer, or that there was no run.
+    private var knownSpacing: CGFloat
+    private var (proposedWidth, proposedHeight): (CGFloat, CGFloat) = (.nan, .nan)
+
+    // The result of the last run. `before` is where the alignment guide stands on the minor axis.
+    var size = CGSize.zero
+    var before: CGFloat = 0
+    var free: Axis.Set = []
+    /// Whether the children differ in priority; nil: nobody needed to know.
+    var hasPriorities: Bool? = nil
+
+    private var spacing: CGFloat? {
+        get { knownSpacing.isNaN ? nil : knownSpacing }
+        set { knownSpacing = newValue ?? .nan }
+    }
+
+    /// What the last run was for; nil: there was none.
+    var proposal: ProposedViewSize? {
+        get {
+            proposedWidth.isNaN
+                ? nil
+                : ProposedViewSize(
+                    width: StackChild.decoded(proposedWidth), height: StackChild.decoded(proposedHeight))
+        }
+        set {
+            proposedWidth = newValue.map { StackChild.coded($0.width) } ?? .nan
+            proposedHeight = newValue.map { StackChild.coded($0.height) } ?? .nan
+        }
+    }
+
+    /// What is known of the children of a large stack. A few are asked again in less time than it takes to keep what
+    /// they said.
+    var known: ContiguousArray<StackChild.Known> {
+        _read { if course.isEmpty { yield[] } else { yield course[0].known } }
+        _modify {
+            takeCourse()
+            yield &course[0].known
+        }
+    }
 
     struct Course {
+        var known: ContiguousArray<StackChild.Known> = []
         /// A child that changed, as it was.
         struct Former {
             var index: Int
@@ -75,7 +103,7 @@ public struct _StackLayoutCache {
     var isLarge: Bool { slots.count > Self.mostSmall }
 
     init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
-        (self.spacing, version) = (spacing, subviews.version)
+        (knownSpacing, version) = (spacing ?? .nan, subviews.version)
         let count = subviews.elements.count
         slots = StackSlots(count: count)
         if count > 1 {
@@ -92,11 +120,13 @@ public struct _StackLayoutCache {
             }
         }
         if count <= Self.mostSmall { return }
+        var known: ContiguousArray<StackChild.Known> = []
         known.reserveCapacity(count)
         for (index, element) in subviews.elements.enumerated() {
             element.order = Int32(truncatingIfNeeded: index)
             known.append(StackChild.Known(element))
         }
+        self.known = known
     }
 
     /// Asks the children for the distances they keep.
@@ -132,7 +162,7 @@ public struct _StackLayoutCache {
         let keepsGaps = spacing == self.spacing
         self.spacing = spacing
         version = subviews.version
-        known.removeAll(keepingCapacity: true)
+        var known: ContiguousArray<StackChild.Known> = []
         known.reserveCapacity(elements.count)
         slots = StackSlots(count: elements.count)
         (proposal, totalGap) = (nil, 0)
@@ -170,6 +200,7 @@ public struct _StackLayoutCache {
             element.order = Int32(truncatingIfNeeded: index)
             known.append(child)
         }
+        self.known = known
     }
 
     /// Takes over what changed, as far as it is known; else looks at all children.

@@ -3,11 +3,12 @@
 struct StackSlots {
     private var few: InlineArray<4, _StackLayoutCache.Slot>
     private var many: ContiguousArray<_StackLayoutCache.Slot> = []
-    private(set) var count: Int
+    private var length: Int32
+    var count: Int { Int(length) }
 
     init(count: Int) {
         few = InlineArray(repeating: _StackLayoutCache.Slot())
-        self.count = count
+        length = Int32(count)
         if count > few.count { many = ContiguousArray(repeating: few[0], count: count) }
     }
 
@@ -33,6 +34,6 @@ struct StackSlots {
     /// Puts so many new ones in place of some. Only where there are many, and remain some.
     mutating func replace(_ range: Range<Int>, count: Int) {
         many.replaceSubrange(range, with: repeatElement(_StackLayoutCache.Slot(), count: count))
-        self.count = many.count
+        length = Int32(many.count)
     }
 }

@@ -32,6 +32,7 @@ struct Stage {
 
     func painted(in size: CGSize) -> StyledText? { layout.painted(in: size, environment, text) }
 
+    var widthRange: LengthRange? { layout.widthRange(text) }
     var styled: StyledText { layout.styled(text) }
     var runs: [StyledText.Run] { styled.runs }
     var string: String { runs.map(\.string).joined() }

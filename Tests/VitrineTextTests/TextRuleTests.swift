@@ -146,14 +146,14 @@ import VitrineDisplay
     func widthRange() {
         for string in ["abc def", "", "a\nbcdef"] {
             let stage = Stage(Text(string))
-            guard let range = stage.layout.widthRange else { continue }
+            guard let range = stage.widthRange else { continue }
             for height in [nil, 0, 30, CGFloat.infinity] {
                 #expect(stage.size(0, height).width == range.min)
                 #expect(stage.size(.infinity, height).width == range.max)
             }
         }
-        #expect(Stage(Text("abc")).layout.widthRange != nil)
-        #expect(Stage(Text("a")) { $0.minimumScaleFactor = 0.5 }.layout.widthRange == nil)
+        #expect(Stage(Text("abc")).widthRange != nil)
+        #expect(Stage(Text("a")) { $0.minimumScaleFactor = 0.5 }.widthRange == nil)
     }
 
     @Test("Sizes are whole pixels")

@@ -360,25 +360,31 @@ package class LayoutNode<L: Layout>: SyncedNode {
     }
 
     @inline(__always)
-    private final func withCache<Result>(_ body: (borrowing LayoutSubviews, inout L.Cache) -> Result) -> Result {
+    private final func withCache<Result>(
+        _ body: (borrowing L, borrowing LayoutSubviews, inout L.Cache) -> Result
+    ) -> Result {
         syncChildren()
         let cache: UnsafeMutablePointer<L.Cache>
         if let known = self.cache {
             cache = known
             if isCacheStale {
                 isCacheStale = false
-                _lend(&subviews) { layout.updateCache(&cache.pointee, subviews: $0) }
+                withLayout { layout in _lend(&subviews) { layout.updateCache(&cache.pointee, subviews: $0) } }
                 forgetChanges()
             }
         } else {
             isCacheStale = false
             cache = hostReference._withUnsafeGuaranteedRef { $0.cells.take(for: L.Cache.self) }
-            _lend(&subviews) { cache.initialize(to: layout.makeCache(subviews: $0)) }
+            withLayout { layout in _lend(&subviews) { cache.initialize(to: layout.makeCache(subviews: $0)) } }
             self.cache = cache
             forgetChanges()
         }
-        return _lend(&subviews) { body($0, &cache.pointee) }
+        return withLayout { layout in _lend(&subviews) { body(layout, $0, &cache.pointee) } }
     }
+
+    // Lent where it is: whoever knows the type only as a parameter would copy it at each call.
+    @inline(__always)
+    private final func withLayout<Result>(_ body: (borrowing L) -> Result) -> Result { _lend(&layout, body) }
 
     private final func forgetCache() {
         guard let cache else { return }
@@ -457,8 +463,7 @@ package class LayoutNode<L: Layout>: SyncedNode {
 
     package final override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
         withCache {
-            SizeAnswer(
-                layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1), free: layout._freeAxes(&$1))
+            SizeAnswer($0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2), free: $0._freeAxes(&$2))
         }
     }
 
@@ -467,7 +472,7 @@ package class LayoutNode<L: Layout>: SyncedNode {
         if L.self == FittingLayout.self {
             chooseChild(in: size, proposal)
         } else if let places = withCache({
-            layout._placeChanges(in: bounds, proposal: proposal, subviews: $0, cache: &$1)
+            $0._placeChanges(in: bounds, proposal: proposal, subviews: $1, cache: &$2)
         }) {
             if !visitsAll {
                 for place in places { layOutInside(nodes[Int(place)]) }
@@ -479,7 +484,7 @@ package class LayoutNode<L: Layout>: SyncedNode {
         visitsAll = false
         forEachNode { layOutInside($0) }
         // What a small stack remembers is found again in less time than it is worth to keep.
-        if let cache, !layout._keepsCache(&cache.pointee) { forgetCache() }
+        if let cache, !withLayout({ $0._keepsCache(&cache.pointee) }) { forgetCache() }
     }
 
     private final func layOutInside(_ node: ViewNode) {
@@ -505,8 +510,8 @@ package class LayoutNode<L: Layout>: SyncedNode {
     /// centre (A9-01).
     private final func place(in size: CGSize, _ proposal: ProposedViewSize) {
         let bounds = CGRect(origin: .zero, size: size)
-        let placesAll = layout._placesAll
-        withCache { subviews, cache in
+        let placesAll = withLayout { $0._placesAll }
+        withCache { layout, subviews, cache in
             if !placesAll { forEachNode { $0.placement = nil } }
             layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
@@ -525,33 +530,33 @@ package class LayoutNode<L: Layout>: SyncedNode {
 
     package final override var spacing: ViewSpacing {
         if let spacing = answers.spacing { return spacing }
-        let spacing = withCache { layout.spacing(subviews: $0, cache: &$1) }
+        let spacing = withCache { $0.spacing(subviews: $1, cache: &$2) }
         answers.spacing = spacing
         return spacing
     }
 
     package final override func lengthRange(along axis: Axis) -> LengthRange? {
         if let range = answers[range: axis] { return range }
-        let range = withCache { layout._lengthRange(along: axis, subviews: $0, cache: &$1) }
+        let range = withCache { $0._lengthRange(along: axis, subviews: $1, cache: &$2) }
         answers[range: axis] = range
         return range
     }
 
-    package final override var defaultPriority: Double { layout._layoutPriority(isEmpty: isEmpty) }
+    package final override var defaultPriority: Double { withLayout { $0._layoutPriority(isEmpty: isEmpty) } }
 
     package final override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
-        if !key.isEdgeOrCenter || !layout._hasPlainEdges { answers.hasGuides = true }
-        if key.isEdgeOrCenter && layout._hasPlainEdges { return nil }
+        if key.isEdgeOrCenter, withLayout({ $0._hasPlainEdges }) { return nil }
+        answers.hasGuides = true
         let proposal = answers.proposal(for: size) ?? ProposedViewSize(size)
         let bounds = CGRect(origin: .zero, size: size)
-        let own = withCache { subviews, cache in
+        let own = withCache { layout, subviews, cache in
             key.axis == .horizontal
                 ? layout.explicitAlignment(
                     of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
                 : layout.explicitAlignment(
                     of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
-        if own != nil || key.isEdgeOrCenter || layout._mergesGuides { return own }
+        if own != nil || key.isEdgeOrCenter || withLayout({ $0._mergesGuides }) { return own }
         // The places the children have, if they were laid out for that, else those they would have; what is laid out
         // stays.
         if !state.contains(.needsPlacing), size == self.size, proposal == self.proposal {
