@@ -6,7 +6,7 @@ extension Color: ShapeStyle {
         switch provider {
         case .components(let resolved): return resolved
         case .system(let color): return Resolved(color.rgba(environment.colorScheme))
-        case .label(let level): return Resolved(environment.labelColor(level: level))
+        case .label(let level): return Resolved(environment.labelColor(level: Int(level)))
         case .accent:
             return environment.accentColor?.resolve(in: environment)
                 ?? Resolved(SystemColor.blue.rgba(environment.colorScheme))
@@ -27,7 +27,7 @@ extension Color: CustomStringConvertible {
         switch provider {
         case .components(let resolved): resolved.description
         case .system(let color): color.rawValue
-        case .label(let level): ["primary", "secondary", "tertiary", "quaternary"][min(level, 3)]
+        case .label(let level): ["primary", "secondary", "tertiary", "quaternary"][Int(min(level, 3))]
         case .accent: "accentColor"
         // C3-13, C3-14.
         case .opacity(let base, let opacity): "\(percent(opacity))% \(base)"

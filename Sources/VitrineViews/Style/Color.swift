@@ -4,16 +4,16 @@
 nonisolated public struct Color: Hashable, Sendable {
     package var provider: Provider
 
-    /// Where the components come from.
-    package indirect enum Provider: Hashable, Sendable {
-        case components(Resolved)
+    /// Where the components come from. One word; those that most colours are need no memory of their own.
+    package enum Provider: Hashable, Sendable {
+        indirect case components(Resolved)
         case system(SystemColor)
         /// The colour of labels at a level, counted from 0 (primary).
-        case label(Int)
+        case label(UInt8)
         case accent
-        case opacity(Color, Double)
-        case mix(Color, Color, Double, Gradient.ColorSpace)
-        case custom(CustomColor)
+        indirect case opacity(Color, Double)
+        indirect case mix(Color, Color, Double, Gradient.ColorSpace)
+        indirect case custom(CustomColor)
     }
 
     package init(_ provider: Provider) { self.provider = provider }
