@@ -461,12 +461,15 @@ package class LayoutNode<L: Layout>: SyncedNode {
         }
     }
 
+    // Most containers are stacks: for them, the layout is called directly.
+    @_specialize(where L == HStackLayout) @_specialize(where L == VStackLayout)
     package final override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
         withCache {
             SizeAnswer($0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2), free: $0._freeAxes(&$2))
         }
     }
 
+    @_specialize(where L == HStackLayout) @_specialize(where L == VStackLayout)
     package final override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         let bounds = CGRect(origin: .zero, size: size)
         if L.self == FittingLayout.self {
@@ -535,6 +538,7 @@ package class LayoutNode<L: Layout>: SyncedNode {
         return spacing
     }
 
+    @_specialize(where L == HStackLayout) @_specialize(where L == VStackLayout)
     package final override func lengthRange(along axis: Axis) -> LengthRange? {
         if let range = answers[range: axis] { return range }
         let range = withCache { $0._lengthRange(along: axis, subviews: $1, cache: &$2) }
