@@ -15,7 +15,8 @@ struct PagedSlots<Element> {
             let page = index / Self.pageSize
             if pages[page] == nil {
                 if newValue == nil { return }
-                pages[page] = ContiguousArray(repeating: nil, count: Self.pageSize)
+                // The last page is as long as it need be: most lists have less than one.
+                pages[page] = ContiguousArray(repeating: nil, count: min(Self.pageSize, count - page * Self.pageSize))
             }
             pages[page]![index % Self.pageSize] = newValue
         }
