@@ -60,12 +60,17 @@ public struct AlignmentKey: Hashable, Sendable {
 
     /// The guide's value in a view that does not set it, in points.
     package func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+        systemValue(in: dimensions.size) ?? id.defaultValue(in: dimensions)
+    }
+
+    /// The same for the system's guides, which ask only for the size; nil for others.
+    func systemValue(in size: CGSize) -> CGFloat? {
         switch kind {
         case .start: 0
-        case .center: dimensions.size[axis] / 2
+        case .center: size[axis] / 2
         // A view without text has its baselines at its bottom edge (A7-07).
-        case .end, .firstBaseline, .lastBaseline: dimensions.size[axis]
-        case .custom: id.defaultValue(in: dimensions)
+        case .end, .firstBaseline, .lastBaseline: size[axis]
+        case .custom: nil
         }
     }
 }

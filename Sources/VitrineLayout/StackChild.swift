@@ -134,8 +134,8 @@ struct StackChild {
         let size = slot.pointee.size
         known.pointee.knowsGuide = true
         slot.pointee.guide = ask { child in
-            child.explicitAlignment(guide, at: size)
-                ?? guide.defaultValue(in: ViewDimensions(size: size, element: guide.kind == .custom ? child : nil))
+            child.explicitAlignment(guide, at: size) ?? guide.systemValue(in: size)
+                ?? guide.defaultValue(in: ViewDimensions(size: size, element: child))
         }
     }
 }

@@ -69,19 +69,19 @@ extension _StackLayoutCache {
         _ subviews: LayoutSubviews, _ guide: AlignmentKey, _ minor: CGFloat?, _ body: (StackRun) -> Result
     ) -> Result {
         let count = slots.count
-        return slots.withPointer { slots in
-            func run(_ known: UnsafeMutableBufferPointer<StackChild.Known>) -> Result {
-                body(
-                    StackRun(
-                        known: known.baseAddress!, slots: slots, count: count, axis: guide.axis.crossing,
-                        minor: minor, guide: guide))
+        if count > Self.mostSmall {
+            return slots.withPointer { slots in
+                course[0].known.withUnsafeMutableBufferPointer { known in
+                    body(StackRun(known.baseAddress!, slots, count, minor, guide))
+                }
             }
-            if count > Self.mostSmall { return course[0].known.withUnsafeMutableBufferPointer { run($0) } }
-            return withUnsafeTemporaryAllocation(of: StackChild.Known.self, capacity: count) { known in
+        }
+        return slots.withPointer { slots in
+            withUnsafeTemporaryAllocation(of: StackChild.Known.self, capacity: count) { known in
                 for index in 0..<count {
                     subviews.ask(index) { (known.baseAddress! + index).initialize(to: StackChild.Known($0)) }
                 }
-                return run(known)
+                return body(StackRun(known.baseAddress!, slots, count, minor, guide))
             }
         }
     }

@@ -7,6 +7,14 @@ struct StackRun {
     let minor: CGFloat?
     let guide: AlignmentKey
 
+    init(
+        _ known: UnsafeMutablePointer<StackChild.Known>, _ slots: UnsafeMutablePointer<_StackLayoutCache.Slot>,
+        _ count: Int, _ minor: CGFloat?, _ guide: AlignmentKey
+    ) {
+        (self.known, self.slots, self.count, self.minor, self.guide) = (known, slots, count, minor, guide)
+        axis = guide.axis.crossing
+    }
+
     @inline(__always)
     func child(_ index: Int) -> StackChild { StackChild(known: known + index, slot: slots + index) }
 

@@ -24,6 +24,12 @@ package class UnaryLayoutNode<Unary: UnaryLayout>: WrapperNode {
         size: CGSize(width: -1, height: -1), width: CGFloat.nan, height: CGFloat.nan
     )
 
+    // Lent, with the child: whoever knows the type only as a parameter would copy the layout at each call.
+    @inline(__always)
+    private func withLayout<Result>(_ body: (borrowing Unary, ViewNode) -> Result) -> Result {
+        _lend(place) { layout in withChild { body(layout, $0) } }
+    }
+
     package final override func refresh(_ inputs: ViewInputs) {
         let direction = environment.layoutDirection
         super.refresh(inputs)
@@ -31,7 +37,7 @@ package class UnaryLayoutNode<Unary: UnaryLayout>: WrapperNode {
     }
 
     package final override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
-        let answer = withChild { place.pointee.answer(proposal, $0) }
+        let answer = withLayout { $0.answer(proposal, $1) }
         last = (answer.size, proposal.width ?? .nan, proposal.height ?? .nan)
         return answer
     }
@@ -44,8 +50,8 @@ package class UnaryLayoutNode<Unary: UnaryLayout>: WrapperNode {
     }
 
     package final override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
-        let (placement, childSize) = withChild { child in
-            let placement = place.pointee.place(in: size, proposal, child)
+        let (placement, childSize) = withLayout { layout, child in
+            let placement = layout.place(in: size, proposal, child)
             return (placement, child.sizeThatFits(placement.proposal))
         }
         var origin = placement.origin
@@ -59,13 +65,15 @@ package class UnaryLayoutNode<Unary: UnaryLayout>: WrapperNode {
 
     package final override func explicitAlignment(_ key: AlignmentKey, at size: CGSize) -> CGFloat? {
         // Edges and centres are hardly ever set, and where not, no size is needed to know.
-        if key.isEdgeOrCenter, !place.pointee.mayAlign(key), withChild({ $0.explicitAlignment(key, at: size) }) == nil {
+        if key.isEdgeOrCenter,
+            withLayout({ !$0.mayAlign(key) && $1.explicitAlignment(key, at: size) == nil })
+        {
             return nil
         }
-        return withChild { place.pointee.explicitAlignment(key, in: size, proposal(for: size), $0) }
+        return withLayout { $0.explicitAlignment(key, in: size, proposal(for: size), $1) }
     }
-    package final override var spacing: ViewSpacing { withChild { place.pointee.spacing($0) } }
+    package final override var spacing: ViewSpacing { withLayout { $0.spacing($1) } }
     package final override func lengthRange(along axis: Axis) -> LengthRange? {
-        withChild { place.pointee.lengthRange(along: axis, $0) }
+        withLayout { $0.lengthRange(along: axis, $1) }
     }
 }

@@ -123,9 +123,11 @@ package struct TextLayout {
 
     /// The first or last baseline of the text laid out in `size`, from its top.
     package func baseline(_ kind: AlignmentKey.Kind, at size: CGSize, _ text: borrowing Text) -> CGFloat? {
-        guard kind == .firstBaseline || kind == .lastBaseline, !isEmpty(text) else { return nil }
-        let line = placed(in: size, text).line
-        return kind == .firstBaseline ? line.firstBaseline : line.lastBaseline
+        switch kind {
+        case .firstBaseline where !isEmpty(text): placed(in: size, text).line.firstBaseline
+        case .lastBaseline where !isEmpty(text): placed(in: size, text).line.lastBaseline
+        default: nil
+        }
     }
 
     /// What to paint in `size`: shrunk if it had to be, and with paints that know their bounds.
