@@ -40,6 +40,12 @@ final class CellPool {
     /// How many came from the common heap.
     private var kept = 0
 
+    /// The blocks there are, and the cells in them that are in use.
+    var usage: (blocks: Int, cells: Int) {
+        let blocks = open.joined() + full
+        return (blocks.count + spare.count, blocks.reduce(0) { $0 + $1.pointee.cells })
+    }
+
     deinit {
         for block in spare { Self.release(block) }
         for block in open.joined() { leave(block) }
