@@ -42,7 +42,7 @@ final class CellPool {
 
     /// The blocks there are, and the cells in them that are in use.
     var usage: (blocks: Int, cells: Int) {
-        let blocks = open.joined() + full
+        let blocks = Array(open.joined()) + full
         return (blocks.count + spare.count, blocks.reduce(0) { $0 + $1.pointee.cells })
     }
 
