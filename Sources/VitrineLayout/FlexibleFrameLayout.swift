@@ -47,11 +47,9 @@ package struct FlexibleFrameLayout: UnaryLayout, Equatable {
 extension FlexibleFrameLayout {
     /// The bounds on one axis, in points.
     package struct Bounds: Equatable {
-        // Numbers instead of optionals, as there are many frames. Not a number: no bound.
-        private let (knownMin, knownIdeal, knownMax): (CGFloat, CGFloat, CGFloat)
-        package var min: CGFloat? { knownMin.isNaN ? nil : knownMin }
-        package var ideal: CGFloat? { knownIdeal.isNaN ? nil : knownIdeal }
-        package var max: CGFloat? { knownMax.isNaN ? nil : knownMax }
+        package let min: CGFloat?
+        package let ideal: CGFloat?
+        package let max: CGFloat?
 
         /// Puts the lengths in order, with a warning where they are not: 0 <= min <= ideal <= max (A4-22 to A4-25).
         package init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
@@ -63,15 +61,11 @@ extension FlexibleFrameLayout {
             }
             if let min, !min.isFinite { LayoutWarning.invalidFrameDimension.report() }
             // A negative minimum is no mistake: it bounds nothing.
-            let min = min.map { $0 < 0 ? 0 : $0 }
-            let ideal = atLeast(min, ideal)
-            (knownMin, knownIdeal) = (min ?? .nan, ideal ?? .nan)
-            knownMax = atLeast(ideal ?? min, max) ?? .nan
+            self.min = min.map { $0 < 0 ? 0 : $0 }
+            self.ideal = atLeast(self.min, ideal)
+            self.max = atLeast(self.ideal ?? self.min, max)
             if isContradictory { LayoutWarning.contradictoryFrameConstraints.report() }
         }
-
-        /// Bounds are equal when they bound alike.
-        package static func == (a: Self, b: Self) -> Bool { a.min == b.min && a.ideal == b.ideal && a.max == b.max }
 
         package var isEmpty: Bool { min == nil && ideal == nil && max == nil }
     }

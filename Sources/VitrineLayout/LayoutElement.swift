@@ -164,8 +164,7 @@ open class LayoutElement {
     @inlinable public final var isLeftOut: Bool { marks.contains(.leftOut) }
 
     /// An element that was not placed yet.
-    public init() { level = 0 }
-    package init(level: UInt16) { self.level = level }
+    public init(level: UInt16 = 0) { self.level = level }
 
     /// The size the element takes for a proposal. Pure: the same answer for the same proposal until it is invalidated.
     open func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
