@@ -2,14 +2,15 @@
 ///
 /// See <https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)>.
 package struct FixedFrameLayout: UnaryLayout, Equatable {
-    package let width: CGFloat?
-    package let height: CGFloat?
+    private let (fixedWidth, fixedHeight): (OptionalLength, OptionalLength)
+    package var width: CGFloat? { fixedWidth.value }
+    package var height: CGFloat? { fixedHeight.value }
     package let alignment: Alignment
 
     /// Lengths that are negative, infinite or not a number are left out with a warning (A4-05).
     package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
-        self.width = Self.valid(width)
-        self.height = Self.valid(height)
+        fixedWidth = OptionalLength(Self.valid(width))
+        fixedHeight = OptionalLength(Self.valid(height))
         self.alignment = alignment
     }
 

@@ -47,9 +47,10 @@ package struct FlexibleFrameLayout: UnaryLayout, Equatable {
 extension FlexibleFrameLayout {
     /// The bounds on one axis, in points.
     package struct Bounds: Equatable {
-        package let min: CGFloat?
-        package let ideal: CGFloat?
-        package let max: CGFloat?
+        private let (least, best, most): (OptionalLength, OptionalLength, OptionalLength)
+        package var min: CGFloat? { least.value }
+        package var ideal: CGFloat? { best.value }
+        package var max: CGFloat? { most.value }
 
         /// Puts the lengths in order, with a warning where they are not: 0 <= min <= ideal <= max (A4-22 to A4-25).
         package init(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) {
@@ -61,9 +62,10 @@ extension FlexibleFrameLayout {
             }
             if let min, !min.isFinite { LayoutWarning.invalidFrameDimension.report() }
             // A negative minimum is no mistake: it bounds nothing.
-            self.min = min.map { $0 < 0 ? 0 : $0 }
-            self.ideal = atLeast(self.min, ideal)
-            self.max = atLeast(self.ideal ?? self.min, max)
+            let min = min.map { $0 < 0 ? 0 : $0 }
+            let ideal = atLeast(min, ideal)
+            (least, best) = (OptionalLength(min), OptionalLength(ideal))
+            most = OptionalLength(atLeast(ideal ?? min, max))
             if isContradictory { LayoutWarning.contradictoryFrameConstraints.report() }
         }
 

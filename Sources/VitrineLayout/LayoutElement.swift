@@ -3,17 +3,18 @@
 /// The parent owns where its children stand: `placement` is written by `LayoutSubview.place` and read by the parent
 /// when its layout has run.
 open class LayoutElement {
-    // Flat numbers instead of optionals: there is one of these a node, and nodes are many. NaN stands for nil.
+    // Nodes are many, and in no cache. What is asked most stands first; small numbers share a word.
+    @exclusivity(unchecked) @usableFromInline final var marks: State = .new
+    /// How deep the element stands in its tree.
+    package final let level: UInt16
+    /// At which place in its container the element was last.
+    @exclusivity(unchecked) final var order: Int32 = 0
+    // Numbers instead of optionals: NaN stands for nil.
     @exclusivity(unchecked) @usableFromInline final var placedX: CGFloat = 0
     @exclusivity(unchecked) @usableFromInline final var placedY: CGFloat = 0
     @exclusivity(unchecked) @usableFromInline final var proposedWidth: CGFloat = 0
     @exclusivity(unchecked) @usableFromInline final var proposedHeight: CGFloat = 0
     @exclusivity(unchecked) @usableFromInline final var givenSize = CGSize.zero
-    @exclusivity(unchecked) @usableFromInline final var marks: State = .new
-    /// How deep the element stands in its tree. Here, in the gap before the next number.
-    package final let level: UInt16
-    /// At which place in its container the element was last.
-    @exclusivity(unchecked) final var order: Int32 = 0
 
     // Other modules go through accessors: for them, stored properties would be watched at every access.
     /// The size the element was given last, in points.

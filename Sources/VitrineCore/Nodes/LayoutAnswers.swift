@@ -3,13 +3,13 @@
 /// A stack asks each child for three or four; deep trees stay linear only because they are answered from here. There is
 /// one in each container, and most are asked for one size: the rest is apart.
 struct LayoutAnswers {
+    // The length ranges. Not a number: none was told.
+    private var horizontal = LengthRange(min: .nan, max: .nan)
+    private var vertical = LengthRange(min: .nan, max: .nan)
     // No proposal: not a number.
     private var (width, height): (CGFloat, CGFloat) = (.nan, .nan)
     private var size = CGSize.zero
     private var more: More?
-    // The length ranges. Not a number: none was told.
-    private var horizontal = LengthRange(min: .nan, max: .nan)
-    private var vertical = LengthRange(min: .nan, max: .nan)
     private var free: Axis.Set = []
     private var next: UInt8 = 0
     /// The answer that was given last.
