@@ -21,7 +21,7 @@ let package = Package(
         // Bottom up: a target imports only what stands above it in this list.
         .target(name: "VitrineGeometry"),
         .target(name: "VitrineDisplay", dependencies: ["VitrineGeometry"]),
-        .target(name: "VitrineLayout", dependencies: ["VitrineGeometry"]),
+        .target(name: "VitrineLayout", dependencies: ["VitrineGeometry", "CPrefetch"]),
         .target(name: "VitrineGraph"),
         .target(name: "Combine"),
         .target(name: "CPrefetch"),

@@ -102,7 +102,7 @@ public struct _StackLayoutCache {
     static let mostSmall = 12
     var isLarge: Bool { slots.count > Self.mostSmall }
 
-    init(_ subviews: LayoutSubviews, axis: Axis, spacing: CGFloat?) {
+    init(_ subviews: __shared LayoutSubviews, axis: Axis, spacing: CGFloat?) {
         (knownSpacing, version) = (spacing ?? .nan, subviews.version)
         let count = subviews.elements.count
         slots = StackSlots(count: count)
@@ -111,7 +111,7 @@ public struct _StackLayoutCache {
                 if let spacing {
                     for index in 1..<count { slots[index].gap = spacing }
                 } else {
-                    Self.findGaps(subviews, axis, slots)
+                    _uncounted(subviews.elements) { Self.findGaps($0, axis, slots) }
                 }
                 // Added up as they are when some of them change: rounded in the same way.
                 var total: CGFloat = 0
@@ -130,11 +130,13 @@ public struct _StackLayoutCache {
     }
 
     /// Asks the children for the distances they keep.
-    private static func findGaps(_ subviews: LayoutSubviews, _ axis: Axis, _ slots: UnsafeMutablePointer<Slot>) {
+    private static func findGaps(
+        _ elements: UnsafeBufferPointer<Unmanaged<LayoutElement>>, _ axis: Axis, _ slots: UnsafeMutablePointer<Slot>
+    ) {
         // The spacing of the child before.
-        var last = subviews.ask(0) { $0.spacing }
-        for index in 1..<subviews.elements.count {
-            let own = subviews.ask(index) { $0.spacing }
+        var last = elements[0]._withUnsafeGuaranteedRef { $0.spacing }
+        for index in 1..<elements.count {
+            let own = elements[index]._withUnsafeGuaranteedRef { $0.spacing }
             slots[index].gap = last.distance(to: own, along: axis)
             last = own
         }

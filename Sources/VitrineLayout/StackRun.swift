@@ -18,6 +18,13 @@ struct StackRun {
     @inline(__always)
     func child(_ index: Int) -> StackChild { StackChild(known: known + index, slot: slots + index) }
 
+    /// Has a child of a long stack come from memory while the one before is asked, with what is inside it: that was made
+    /// next, and so lies next to it.
+    @inline(__always)
+    private func fetch(_ index: Int) {
+        if count > _StackLayoutCache.mostSmall, index < count { prefetch(known[index].element.toOpaque(), lines: 16) }
+    }
+
     /// Sizes all children; the axes on which the proposal did not matter. `hasPriorities` is nil until it matters.
     func share(_ length: CGFloat?, gaps: CGFloat, hasPriorities: inout Bool?) -> Axis.Set {
         guard let length else { return offerAll(nil) }
@@ -30,7 +37,10 @@ struct StackRun {
     /// no child can change what the others are offered (A2-12); at nil each child takes its ideal (A2-14).
     private func offerAll(_ length: CGFloat?) -> Axis.Set {
         var free = Axis.Set.both
-        for index in 0..<count { free.formIntersection(offer(length, child(index))) }
+        for index in 0..<count {
+            fetch(index + 1)
+            free.formIntersection(offer(length, child(index)))
+        }
         return free
     }
 
@@ -138,6 +148,7 @@ struct StackRun {
         var last: LengthRange?
         for position in group {
             let child = child(isWhole ? position : turn(position))
+            if isWhole { fetch(position + 1) }
             if readsPriorities {
                 child.readPriority()
                 if child.known.pointee.priority != known[group.lowerBound].priority { return nil }

@@ -349,10 +349,6 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
 }
 
-// Declared here and not imported: whoever compiles against this module would have to find that one, too.
-@_silgen_name("vitrine_prefetch")
-private func prefetch(_ address: UnsafeRawPointer, lines: Int)
-
 /// The key of the tag that a ForEach gives its elements (D8); an explicit tag is looked up first.
 enum AutomaticTag<ID: Hashable> {}
 

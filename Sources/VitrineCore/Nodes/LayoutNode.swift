@@ -405,9 +405,11 @@ package class LayoutNode<L: Layout>: SyncedNode {
     /// Calls `body` with the children, without counting each: nothing takes them out meanwhile.
     @inline(__always)
     private final func forEachNode(_ body: (ViewNode) -> Void) {
-        _uncounted(subviews.elements) { elements in
-            for element in elements {
-                element._withUnsafeGuaranteedRef { body(unsafeDowncast($0, to: ViewNode.self)) }
+        _lend(&subviews) { subviews in
+            _uncounted(subviews.elements) { elements in
+                for element in elements {
+                    element._withUnsafeGuaranteedRef { body(unsafeDowncast($0, to: ViewNode.self)) }
+                }
             }
         }
     }
