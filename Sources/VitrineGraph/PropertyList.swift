@@ -18,6 +18,8 @@ package struct PropertyList {
             set { knownMemo = newValue }
         }
         @exclusivity(unchecked) private final var knownMemo: AnyObject?
+        /// The same, not counted: the entry holds it.
+        package final var memoReference: Unmanaged<AnyObject>? { knownMemo.map(Unmanaged.passUnretained) }
         init(key: Any.Type, next: Entry?) { (self.key, self.next) = (key, next) }
         func copied(onto next: Entry?) -> Entry { fatalError("abstract") }
         /// The value as text and the entry's type, for inspection.

@@ -3,15 +3,23 @@ import VitrineGraph
 /// What is made of one environment, to be found again with it: it is kept by the newest of the environment's entries.
 package class EnvironmentMemo {
     /// What texts without looks of their own share in the environment.
-    package final var textSetting: AnyObject? {
-        get { knownSetting }
-        set { knownSetting = newValue }
-    }
-    @exclusivity(unchecked) private final var knownSetting: AnyObject?
+    package final func keep(textSetting: AnyObject) { knownSetting = textSetting }
+    @exclusivity(unchecked) fileprivate final var knownSetting: AnyObject?
     init() {}
 }
 
 extension ViewInputs {
+    /// What texts without looks of their own share, where there was one in the environment. Not counted: that holds it.
+    package var textSetting: Unmanaged<AnyObject>? {
+        func setting(_ memo: EnvironmentMemo) -> Unmanaged<AnyObject>? {
+            memo.knownSetting.map(Unmanaged.passUnretained)
+        }
+        guard let head = environment.list.head else {
+            return hostReference._withUnsafeGuaranteedRef { setting($0.memo) }
+        }
+        return head.memoReference?._withUnsafeGuaranteedRef { setting(unsafeDowncast($0, to: EnvironmentMemo.self)) }
+    }
+
     /// What was made of the environment.
     package var memo: EnvironmentMemo {
         guard let head = environment.list.head else { return hostReference._withUnsafeGuaranteedRef { $0.memo } }

@@ -5,6 +5,7 @@ import VitrineGraph
 package final class ViewHost {
     package let graph = Graph()
     package let textEngine: any TextEngine
+    let textEngineID: ObjectIdentifier
     /// Nil: there are no pictures by name.
     package let imageLoader: (any ImageLoader)?
     /// What `@AppStorage` and `@SceneStorage` read and write.
@@ -56,6 +57,7 @@ package final class ViewHost {
         isLive: Bool = false, depthLimit: Int32 = NestingLimit.current()
     ) {
         (self.textEngine, self.imageLoader, self.isLive) = (textEngine, imageLoader, isLive)
+        textEngineID = ObjectIdentifier(textEngine)
         remains = Remains(isOpen: isLive)
         (self.displayScale, self.depthLimit) = (displayScale, depthLimit)
     }

@@ -4,10 +4,8 @@ public struct _ViewInputs {
     // Not counted: it flows down in a frame, which the host outlives.
     let hostReference: Unmanaged<ViewHost>
     package var host: ViewHost { hostReference.takeUnretainedValue() }
-    /// Whether the host's texts are measured by an engine.
-    package func measures(by engine: any TextEngine) -> Bool {
-        hostReference._withUnsafeGuaranteedRef { $0.textEngine === engine }
-    }
+    /// Which engine measures the host's texts.
+    package var textEngineID: ObjectIdentifier { hostReference._withUnsafeGuaranteedRef { $0.textEngineID } }
     package var depth: Int32
 
     package init(environment: EnvironmentValues, host: ViewHost, depth: Int32 = 0) {

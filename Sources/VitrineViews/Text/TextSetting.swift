@@ -3,6 +3,7 @@ import Foundation
 /// What texts make of one environment: all texts around which nothing else is written share it.
 final class TextSetting {
     let engine: any TextEngine
+    private let engineID: ObjectIdentifier
     let fitting: TextFitting?
     let minimumLines: Int
     let pixel: CGFloat
@@ -21,7 +22,7 @@ final class TextSetting {
 
     private init(_ inputs: __shared ViewInputs) {
         let environment = inputs.environment
-        engine = inputs.host.textEngine
+        (engine, engineID) = (inputs.host.textEngine, inputs.textEngineID)
         var resolver = TextResolver(environment)
         resolver.append("x", resolver.text.attributes)
         model = resolver.styledText
@@ -40,14 +41,15 @@ final class TextSetting {
 
     /// The setting for texts in an environment. O(1) when there was a text in it before.
     static func of(_ inputs: ViewInputs) -> TextSetting {
-        let memo = inputs.memo
-        if let known = memo.textSetting as? TextSetting, inputs.measures(by: known.engine),
-            known.direction == inputs.environment.layoutDirection
-        {
-            return known
+        let known = inputs.textSetting?._withUnsafeGuaranteedRef { known in
+            let known = unsafeDowncast(known, to: TextSetting.self)
+            let holds =
+                known.engineID == inputs.textEngineID && known.direction == inputs.environment.layoutDirection
+            return holds ? known : nil
         }
+        if let known { return known }
         let new = TextSetting(inputs)
-        memo.textSetting = new
+        inputs.memo.keep(textSetting: new)
         return new
     }
 
