@@ -18,11 +18,12 @@ struct StackRun {
     @inline(__always)
     func child(_ index: Int) -> StackChild { StackChild(known: known + index, slot: slots + index) }
 
-    /// Has a child of a long stack come from memory while the one before is asked, with what is inside it: that was made
-    /// next, and so lies next to it.
+    /// Has a child of a long stack that is new come from memory while the one before is asked, with what is inside it:
+    /// that was made next, and so lies next to it.
     @inline(__always)
     private func fetch(_ index: Int) {
-        if count > _StackLayoutCache.mostSmall, index < count { prefetch(known[index].element.toOpaque(), lines: 16) }
+        guard count > _StackLayoutCache.mostSmall, index < count else { return }
+        if !known[index].knowsMin, !known[index].knowsAnswer { prefetch(known[index].element.toOpaque(), lines: 16) }
     }
 
     /// Sizes all children; the axes on which the proposal did not matter. `hasPriorities` is nil until it matters.
