@@ -38,7 +38,6 @@ extension _StackLayoutCache {
         let axis = guide.axis.crossing
         let proposal = run(for: proposal, in: bounds, subviews, guide)
         let minor = proposal[guide.axis]
-        takeCourse()
         if let placed = course[0].placed, placed.bounds == bounds, placed.proposal == proposal {
             // All but the changed children stand where they did; and those changed nothing about it.
             let news = course[0].news

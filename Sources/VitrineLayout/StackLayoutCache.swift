@@ -67,7 +67,7 @@ public struct _StackLayoutCache {
     var known: ContiguousArray<StackChild.Known> {
         _read { if course.isEmpty { yield[] } else { yield course[0].known } }
         _modify {
-            takeCourse()
+            if course.isEmpty { course = [Course()] }
             yield &course[0].known
         }
     }
@@ -95,9 +95,6 @@ public struct _StackLayoutCache {
         if course.isEmpty { return }
         (course[0].changed, course[0].placed, course[0].news) = (nil, nil, [])
     }
-
-    /// Makes sure that there is a place for it.
-    mutating func takeCourse() { if course.isEmpty { course = [Course()] } }
 
     static let mostSmall = 12
     var isLarge: Bool { slots.count > Self.mostSmall }
@@ -236,7 +233,6 @@ public struct _StackLayoutCache {
             holes.append(edit.offset..<edit.offset + edit.inserted)
         }
         if slots.count <= Self.mostSmall || slots.count != elements.count { return false }
-        takeCourse()
         let changed = course[0].changed
         // What is known of the run before: nothing where children came or went.
         var kept = edits.isEmpty && (proposal != nil || changed != nil) ? changed?.children ?? [] : nil

@@ -67,7 +67,7 @@ final class TupleListNode: ListNode {
         _ body: (UnsafeBufferPointer<Unmanaged<ListNode>?>) -> Result
     ) -> Result {
         let first = UnsafeRawPointer(few).assumingMemoryBound(to: Unmanaged<ListNode>?.self)
-        return body(UnsafeBufferPointer(start: first, count: 4))
+        return body(UnsafeBufferPointer(start: first, count: few.pointee.count))
     }
 
     private func forEachChild(_ body: (ListNode) -> Void) {
