@@ -8,6 +8,8 @@
     private var root: ViewNode!
     private let inputs: ViewInputs
     private var lastProposal: ProposedViewSize?
+    /// The time that animations run by, in seconds, from any point on. The next frame shows them at that time.
+    package var time = 0.0
 
     /// - Parameters:
     ///   - isLive: whether further frames follow the first, so that nodes keep what they recorded.
@@ -71,20 +73,26 @@
     /// what that changes is in the same frame (B2-03), but not for ever.
     @discardableResult
     private func settle(_ proposal: ProposedViewSize) -> CGSize {
+        let animations = host.animations
+        animations.advance(to: time)
         var roundsLeft = Self.maxRounds + host.graph.changes.count
-        while host.graph.takeChanges() || needsLayout(proposal) || host.effects.needsRun {
+        while host.graph.takeChanges() || needsLayout(proposal) || host.effects.needsRun || animations.needsRun {
             if roundsLeft == 0 {
                 host.log.feedbacks += 1
                 warnOfEffects()
                 break
             }
             roundsLeft -= 1
+            animations.begin(host.graph)
             let isSettled = !needsLayout(proposal) || layOut(proposal)
+            animations.end()
             host.effects.run()
+            animations.runCompletions()
             if !isSettled { break }
         }
         host.effects.start()
         host.graph.endTransaction()
+        animations.close()
         host.replaced = nil
         freeRemains()
         return root.size
@@ -114,8 +122,11 @@
                 + "the new value is another.")
     }
 
-    /// Whether another frame would do anything.
-    package var needsFrame: Bool { needsLayout(lastProposal ?? .unspecified) || host.effects.needsRun }
+    /// Whether something moves: then frames at later times show something else.
+    package var isAnimating: Bool { host.animations.isRunning }
+
+    /// Whether another frame, at the same time, would do anything.
+    package var needsFrame: Bool { needsLayout(lastProposal ?? .unspecified) || host.effects.needsRun || host.animations.needsRun }
 
     private func needsLayout(_ proposal: ProposedViewSize) -> Bool {
         proposal != lastProposal || host.graph.needsFlush || !host.layoutQueue.isEmpty

@@ -64,6 +64,19 @@ package final class BodyListNode<V: View>: ListNode {
     @MainActor private func isolatedBody() -> V.Body { view.body }
 
     func update(_ new: V) {
+        let movesBodies = Unmanaged.passUnretained(inputs.host)._withUnsafeGuaranteedRef { $0.animations.movesBodies }
+        if movesBodies { return take(shown(new)) }
+        take(new)
+    }
+
+    /// What is shown when `new` is declared: where that is animated, something on the way.
+    private func shown(_ new: V) -> V {
+        inputs.host.animations.shown(new, after: view, in: self, inputs.host, inputs.environment) { [weak self] in
+            self?.take($0)
+        }
+    }
+
+    private func take(_ new: V) {
         let isSame = withUnsafePointer(to: &view) { old in
             withUnsafePointer(to: new) { new in ViewComparison.areEqual(old, new) }
         }

@@ -56,6 +56,9 @@ public struct _ErasedDeclared {
     /// The type of the value, where it is a modifier.
     package var modifierType: Any.Type? { node.modifierType(of: Int(part)) }
 
+    /// The type of the value.
+    var valueType: Any.Type? { node.valueType(of: Int(part)) }
+
     /// Counts the changes of the value.
     var version: UInt32 { reference._withUnsafeGuaranteedRef { $0.version(of: Int(part)) } }
 

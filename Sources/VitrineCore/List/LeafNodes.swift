@@ -83,6 +83,7 @@ package final class UnaryListNode<V: View>: UnaryListNodeBase {
         withUnsafePointer(to: new) { new in
             if ViewComparison.areSameMemory(address.assumingMemoryBound(to: V.self), new) { return }
             let changes = chain.changes(address, new)
+            keepFormer(address.assumingMemoryBound(to: V.self))
             value = new.pointee
             note(changes)
         }
@@ -102,6 +103,15 @@ package class UnaryListNodeBase: ListLeaf {
         super.init(inputs)
     }
 
+    /// Keeps the value that another takes the place of, where something shown may be animated.
+    fileprivate final func keepFormer<V>(_ place: UnsafePointer<V>) {
+        placement?._withUnsafeGuaranteedRef { node in
+            node.hostReference._withUnsafeGuaranteedRef { host in
+                if host.animations.keepsFormers { host.animations.keep(TypedFormerValue(self, at: place)) }
+            }
+        }
+    }
+
     fileprivate final func note(_ changes: ViewChain.Changes) {
         if changes.changesCore || !changes.modifiers.isEmpty {
             let rare = rarely
@@ -119,6 +129,7 @@ package class UnaryListNodeBase: ListLeaf {
         return rare.versions[part]
     }
     package final override func modifierType(of part: Int) -> Any.Type? { chain.modifierType(of: part) }
+    package final override func valueType(of part: Int) -> Any.Type? { chain.valueType(of: part) }
     package final override func makeViewNode(_ inputs: ViewInputs) -> ViewNode {
         chainReference._withUnsafeGuaranteedRef { $0.makeNode(self, address, inputs) }
     }

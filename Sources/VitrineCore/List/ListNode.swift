@@ -71,6 +71,14 @@ open class _ListNode {
     /// The type of a modifier that the node has.
     package func modifierType(of part: Int) -> Any.Type? { nil }
 
+    /// The type of a part of the value that the node has.
+    package func valueType(of part: Int) -> Any.Type? { modifierType(of: part) }
+
+    /// Changes the transaction of what is inside; `around`: those around the scopes that are open.
+    func changeTransaction(
+        _ transaction: inout Transaction, _ around: inout [Transaction], _ queue: AnimationQueue
+    ) {}
+
     /// The type a report names for the node, or nil when it says nothing.
     package var reportedType: Any.Type? { nil }
 

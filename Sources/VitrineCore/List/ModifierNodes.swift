@@ -87,6 +87,7 @@ package final class ModifiedListNode<M: PathModifier>: PassListNode {
 
     func update(_ new: M) {
         if ViewComparison.areEqual(value, new) { return }
+        if host.animations.keepsFormers { host.animations.keep(TypedFormerValue(self, at: address)) }
         value = new
         version &+= 1
         switch M.kind {
@@ -129,6 +130,10 @@ package final class ModifiedListNode<M: PathModifier>: PassListNode {
     package override func makeWrapper(_ inputs: ViewInputs) -> WrapperNode {
         M._makeWrapper(Declared(self, address, part: 0), inputs)
     }
+    var declared: ErasedDeclared { ErasedDeclared(self, address, part: 0) }
+    override func changeTransaction(
+        _ transaction: inout Transaction, _ around: inout [Transaction], _ queue: AnimationQueue
+    ) { applyTransaction(&transaction, &around, queue) }
 }
 
 /// A custom modifier: the list of its body, in which `content` stands for the list of what it is on.
@@ -163,6 +168,14 @@ final class ModifierBodyListNode<Content: View, Modifier: ViewModifier>: Switchi
 
     func update(_ content: Content, _ new: Modifier) {
         source.view = content
+        var new = new
+        if inputs.host.animations.movesBodies {
+            new = inputs.host.animations.shown(new, after: modifier, in: self, inputs.host, inputs.environment) {
+                [weak self] in
+                self?.modifier = $0
+                self?.refresh()
+            }
+        }
         // A body that need not run shows other content nevertheless.
         if ViewComparison.areEqual(modifier, new) { return source.updateNodes() }
         modifier = new

@@ -51,6 +51,8 @@ package final class ViewChain: @unchecked Sendable {
 
     var modifierCount: Int { modifiers.count }
     func modifierType(of part: Int) -> Any.Type { modifiers[part].type }
+    /// The view's own comes after those of the modifiers.
+    func valueType(of part: Int) -> Any.Type? { part < modifiers.count ? modifiers[part].type : core?.type }
 
     func changes(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Changes {
         var changes = Changes()

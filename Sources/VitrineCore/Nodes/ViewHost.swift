@@ -32,6 +32,8 @@ package final class ViewHost {
     package let layoutQueue = LayoutQueue()
     /// What left the tree and is still to be freed.
     package let remains: Remains
+    /// What moves.
+    package let animations: AnimationQueue
     /// What is to be done at the end of the frame.
     package let effects = EffectQueue()
     /// Whether anybody reads preferences; who writes one tells of changes only then.
@@ -59,6 +61,7 @@ package final class ViewHost {
         (self.textEngine, self.imageLoader, self.isLive) = (textEngine, imageLoader, isLive)
         textEngineID = ObjectIdentifier(textEngine)
         remains = Remains(isOpen: isLive)
+        animations = AnimationQueue(isEnabled: isLive)
         (self.displayScale, self.depthLimit) = (displayScale, depthLimit)
     }
 

@@ -43,9 +43,9 @@ open class _ViewNode: LayoutElement {
     @exclusivity(unchecked) package private(set) var environment: EnvironmentValues
     // What is shown: where in the source, which part of it, and the version that the node has taken over. Small numbers,
     // for there are many nodes.
-    @usableFromInline final let part: UInt16
+    @exclusivity(unchecked) @usableFromInline final var part: UInt16
     @exclusivity(unchecked) private final var version: UInt32
-    @usableFromInline final let offset: UInt32
+    @exclusivity(unchecked) @usableFromInline final var offset: UInt32
 
     package final var depth: Int32 { Int32(level) }
 
@@ -78,8 +78,19 @@ open class _ViewNode: LayoutElement {
     /// Whether what the node shows is another version than it has taken over; from now on it has.
     package final func takeVersion() -> Bool {
         let current = _declared.version
-        defer { version = current }
-        return current != version
+        if current == version { return false }
+        version = current
+        hostReference._withUnsafeGuaranteedRef { if $0.animations.mayStart { $0.animations.valueChanged(self) } }
+        return true
+    }
+
+    /// Shows what is declared elsewhere. `isNew`: the node has still to take it over.
+    final func show(_ declared: ErasedDeclared, isNew: Bool) {
+        if state.contains(.stands), rare == nil {
+            withLeaf { rare = RareViewState(leaf: $0, via: nil, PropertyList()) }
+        }
+        (source, offset, part) = (declared.node, declared.offset, declared.part)
+        version = isNew ? declared.version &- 1 : declared.version
     }
 
     /// The subview that the node, with all inside it, shows; nil inside a chain of modifiers.

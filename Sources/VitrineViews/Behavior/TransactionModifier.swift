@@ -1,40 +1,58 @@
-nonisolated struct TransactionModifier: PathModifier {
+/// Changes the transaction of what changes inside. The closure runs once a transaction, when that brings something
+/// inside up to date; outer closures first.
+nonisolated struct TransactionModifier: TransactionChange {
     typealias Body = Never
     let transform: (inout Transaction) -> Void
 
-    static var kind: PathModifierKind { .wrapper }
-    static func _makeWrapper(_ declared: __owned Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {
-        TransactionNode(declared, inputs)
+    static var runsOnce: Bool { true }
+    func change(_ transaction: inout Transaction, former: Self?) { transform(&transaction) }
+}
+
+/// The same, only in transactions that change a value.
+nonisolated struct ValueTransactionModifier<Value: Equatable>: TransactionChange {
+    typealias Body = Never
+    let value: Value
+    let transform: (inout Transaction) -> Void
+
+    func change(_ transaction: inout Transaction, former: Self?) {
+        if let former, former.value != value { transform(&transaction) }
     }
 }
 
-/// Changes the transaction of what changes inside. The closure runs once a transaction, when that brings something
-/// inside up to date; outer closures first.
-private final class TransactionNode: WrapperNode {
-    private var declared: Declared<TransactionModifier> { Declared(_declared) }
-    private var last: (epoch: Int, transaction: Transaction)?
+/// The same, up to the content of a scope.
+nonisolated struct ScopedTransactionModifier: TransactionChange {
+    typealias Body = Never
+    let transform: (inout Transaction) -> Void
 
-    init(_ declared: Declared<TransactionModifier>, _ inputs: __shared ViewInputs) {
-        super.init(inputs, declared.erased)
+    static var scope: TransactionScope { .opens }
+    func change(_ transaction: inout Transaction, former: Self?) { transform(&transaction) }
+}
+
+/// Stands around the content of a scope, which has the transaction that is around the scope.
+nonisolated struct ScopeEndModifier: TransactionChange {
+    typealias Body = Never
+
+    static var scope: TransactionScope { .closes }
+    func change(_ transaction: inout Transaction, former: Self?) {}
+}
+
+/// The view that `animation(_:body:)` and `transaction(_:body:)` hand to their closure: what they change ends at it.
+///
+/// See <https://developer.apple.com/documentation/swiftui/placeholdercontentview>.
+nonisolated public struct PlaceholderContentView<Value: View>: View, PrimitiveView {
+    private let content: ModifiedContent<Value, ScopeEndModifier>
+
+    init(_ content: Value) { self.content = content.modifier(ScopeEndModifier()) }
+
+    public static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ListNode {
+        ModifiedContent<Value, ScopeEndModifier>._makeList(view.content, inputs)
     }
-
-    override var transactionInside: Transaction {
-        let epoch = host.graph.epoch
-        if let last, last.epoch == epoch { return last.transaction }
-        var transaction = self.transaction
-        declared.value.transform(&transaction)
-        last = (epoch, transaction)
-        return transaction
+    public static func _updateList(_ node: _ListNode, _ view: Self) {
+        ModifiedContent<Value, ScopeEndModifier>._updateList(node, view.content)
     }
-
-    override func refresh(_ inputs: ViewInputs) {
-        super.refresh(inputs)
-        _ = transactionInside
-    }
-
-    override func childNeedsLayout(_ child: ViewNode) {
-        _ = transactionInside
-        super.childNeedsLayout(child)
+    public static var _listShape: _ListShape { Value._listShape }
+    public static func _declare(_ view: Self, into declarations: inout _Declarations) {
+        ModifiedContent<Value, ScopeEndModifier>._declare(view.content, into: &declarations)
     }
 }
 
@@ -45,5 +63,24 @@ extension View {
     /// `withTransaction` set, as the views around this one have changed them.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransactionModifier(transform: transform))
+    }
+
+    /// Changes the transactions of what changes inside the view together with a value.
+    ///
+    /// See <https://developer.apple.com/documentation/swiftui/view/transaction(value:_:)>.
+    nonisolated public func transaction(
+        value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        modifier(ValueTransactionModifier(value: value, transform: transform))
+    }
+
+    /// Changes the transactions of what `body` puts around the view, and not of the view.
+    ///
+    /// See <https://developer.apple.com/documentation/swiftui/view/transaction(_:body:)>.
+    nonisolated public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        body(PlaceholderContentView(self)).modifier(ScopedTransactionModifier(transform: transform))
     }
 }
