@@ -24,6 +24,7 @@
         environment.displayScale = displayScale
         host = ViewHost(
             textEngine: textEngine, imageLoader: imageLoader, displayScale: displayScale, isLive: isLive)
+        host.defaultTransition = .opacity
         if let storage { host.storage = (storage.app, storage.scene) }
         inputs = ViewInputs(environment: environment, host: host)
         let listInputs = ListInputs(parent: nil, environment: environment, host: host, depth: 0)
@@ -86,8 +87,8 @@
             animations.begin(host.graph)
             let isSettled = !needsLayout(proposal) || layOut(proposal)
             animations.end()
-            host.effects.run()
             animations.runCompletions()
+            host.effects.run()
             if !isSettled { break }
         }
         host.effects.start()

@@ -117,12 +117,17 @@ import VitrineRuntime
 
     /// Moves the host's clock and makes the next frame.
     ///
-    /// Nothing reads the clock yet: there are neither timers nor animations. Tasks do not wait by it either.
+    /// Animations run by it: one that begins in a frame is at its start there, and elsewhere when the clock was moved.
+    /// Tasks do not wait by it.
     @discardableResult
     public func advance(by duration: Duration) -> Changes {
         time += duration
+        host.time = Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
         return frame()
     }
+
+    /// Whether something is animated, and so looks otherwise when the clock is moved.
+    public var isAnimating: Bool { host.isAnimating }
 
     // MARK: Pictures
 

@@ -24,6 +24,8 @@ package final class AnimationQueue {
     var shownValues = 0
     /// Values of custom views and modifiers on the way.
     var bodies: [ObjectIdentifier: AnyObject] = [:]
+    /// Views that come or go.
+    var stages: [TransitionNode] = []
     private var animates = false
     private var open: (epoch: Int, completions: [AnimationCompletion]) = (0, [])
     private var due: [() -> Void] = []
@@ -56,14 +58,23 @@ package final class AnimationQueue {
         let transaction = Transaction(graph.transaction)
         animates = isEnabled && transaction.animation != nil
         guard open.epoch != graph.epoch else { return }
-        end()
         open = (graph.epoch, transaction.completions)
         for completion in open.completions { completion.hold() }
+    }
+
+    /// Holds an action up until what changed is laid out, and has begun its animations.
+    func holdUntilEnd(_ completion: AnimationCompletion) {
+        completion.hold()
+        open.completions.append(completion)
     }
 
     /// What changed in the transaction is laid out.
     package func end() {
         if !formers.isEmpty { formers = [:] }
+        if !stages.isEmpty {
+            stages.removeAll { !$0.isInTree || $0.isOver }
+            for stage in stages { stage.fit() }
+        }
         if open.completions.isEmpty { return }
         for completion in open.completions { completion.release(self) }
         open.completions = []

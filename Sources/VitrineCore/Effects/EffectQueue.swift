@@ -3,6 +3,8 @@ package final class EffectQueue {
     private var appearing: [BehaviorNode] = []
     private var changing: [BehaviorNode] = []
     private var disappearing: [BehaviorNode] = []
+    /// Those that are gone before anything appears.
+    private var departing: [BehaviorNode] = []
     private var starting: [BehaviorNode] = []
     /// The tasks of views that have not ended.
     package let runningTasks = RunningTasks()
@@ -10,7 +12,7 @@ package final class EffectQueue {
     private var lastRun: [BehaviorNode] = []
 
     /// Whether something appeared, changed or went since the last run.
-    package var needsRun: Bool { !appearing.isEmpty || !changing.isEmpty || !disappearing.isEmpty }
+    package var needsRun: Bool { !appearing.isEmpty || !changing.isEmpty || !disappearing.isEmpty || !departing.isEmpty }
 
     /// Whether there ever was a behaviour: where none is, nothing is looked for.
     private var hasBehaviors = false
@@ -34,15 +36,18 @@ package final class EffectQueue {
     }
 
     /// Takes note of the behaviours in a subtree that left the tree, or that its container leaves out.
-    func leave(_ node: ViewNode) {
+    ///
+    /// - Parameter isFirst: whether they disappear before anything appears, as views do whose transition has ended.
+    func leave(_ node: ViewNode, isFirst: Bool = false) {
         if !hasBehaviors { return }
         if let node = node as? BehaviorNode {
             // A view that never appeared does not disappear.
             node.isAppearing = false
-            if node.isShown { disappearing.append(node) }
+            if node.isShown { if isFirst { departing.append(node) } else { disappearing.append(node) } }
             node.isShown = false
         }
-        node.forEachChild { leave($0) }
+        node.forEachChild { leave($0, isFirst: isFirst) }
+        node.forEachGoing { leave($0, isFirst: isFirst) }
     }
 
     /// Takes note of the behaviours in a subtree that its container had left out and shows now.
@@ -51,8 +56,13 @@ package final class EffectQueue {
         node.forEachChild { enter($0) }
     }
 
-    /// Runs what appeared and changed, from inside out, then what is gone (B2-01, B2-02, B2-05).
+    /// Runs what appeared and changed, from inside out, then what is gone (B2-01, B2-02, B2-05); before both, what has
+    /// gone by a transition (B2-06, B2-20).
     package func run() {
+        let departed = departing
+        departing = []
+        for node in departed { node.disconnect() }
+        for node in departed { node.disappear() }
         let (appearing, changing, gone) = (self.appearing, self.changing, disappearing)
         (self.appearing, self.changing, disappearing) = ([], [], [])
         let new = appearing.filter { $0.isAppearing && $0.isVisible }

@@ -106,7 +106,7 @@ package class LayoutNode<L: Layout>: SyncedNode {
         get { rare?.former }
         set { if newValue != nil || rare != nil { rarely.former = newValue } }
     }
-    private final var paintingOrder: [Int]? {
+    final var paintingOrder: [Int]? {
         get { rare?.paintingOrder }
         set { if newValue != nil || rare != nil { rarely.paintingOrder = newValue } }
     }
@@ -117,7 +117,7 @@ package class LayoutNode<L: Layout>: SyncedNode {
 
     // MARK: Children
 
-    private final var nodes: ContiguousArray<ViewNode> {
+    final var nodes: ContiguousArray<ViewNode> {
         get { unsafeBitCast(subviews.elements, to: ContiguousArray<ViewNode>.self) }
         set { subviews.elements = unsafeBitCast(newValue, to: ContiguousArray<LayoutElement>.self) }
         _modify {
@@ -219,6 +219,8 @@ package class LayoutNode<L: Layout>: SyncedNode {
     private final func syncChildren() {
         guard needsSync else { return }
         needsSync = false
+        // In a container that is itself new, nothing comes.
+        let isArrival = subviews.version != 0 && isLive
         subviews.version = UInt32(truncatingIfNeeded: host.nextSerial())
         if let holes {
             let newest = host.lastSerial
@@ -234,6 +236,7 @@ package class LayoutNode<L: Layout>: SyncedNode {
                 for hole in holes.ranges {
                     for node in nodes[hole] {
                         node.state.remove(node.id > newest ? .kept | .answersChanged : .kept)
+                        if node.id > newest, isLive { arrive(node) }
                         if node.zIndex != 0 { hasOrder = true }
                     }
                 }
@@ -270,6 +273,7 @@ package class LayoutNode<L: Layout>: SyncedNode {
         for node in found {
             node.state.remove(.kept)
             if node.zIndex != 0 { hasOrder = true }
+            if isArrival, node.id > newest { arrive(node) }
         }
         paintingOrder = nil
         if hasOrder { orderPainting() }
@@ -299,7 +303,7 @@ package class LayoutNode<L: Layout>: SyncedNode {
     private final func take(_ old: ContiguousArray<ViewNode>) {
         var gone: ContiguousArray<ViewNode> = []
         // Each is looked at once: there may be many, and they are in no cache.
-        for node in old where !node.state.contains(.kept) {
+        for node in old where !node.state.contains(.kept) && !depart(node) {
             // Nobody finds a node without a parent by its subview.
             node.parent = nil
             node.state.insert(.gone)
@@ -404,7 +408,7 @@ package class LayoutNode<L: Layout>: SyncedNode {
 
     /// Calls `body` with the children, without counting each: nothing takes them out meanwhile.
     @inline(__always)
-    private final func forEachNode(_ body: (ViewNode) -> Void) {
+    final func forEachNode(_ body: (ViewNode) -> Void) {
         _lend(&subviews) { subviews in
             _uncounted(subviews.elements) { elements in
                 for element in elements {
@@ -583,14 +587,6 @@ package class LayoutNode<L: Layout>: SyncedNode {
     // MARK: Painting
 
     package final override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
-        if let paintingOrder {
-            for i in paintingOrder where !nodes[i].isLeftOut {
-                nodes[i].record(&recorder, at: origin + self.origin(of: nodes[i]))
-            }
-        } else {
-            forEachNode { node in
-                if !node.isLeftOut { node.record(&recorder, at: origin + self.origin(of: node)) }
-            }
-        }
+        paint(&recorder, at: origin)
     }
 }

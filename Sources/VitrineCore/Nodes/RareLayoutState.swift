@@ -19,6 +19,9 @@ final class RareLayoutState {
     /// host lives.
     @exclusivity(unchecked) var remains: Remains?
 
+    /// Children that come or go by a transition.
+    @exclusivity(unchecked) var staged: ContiguousArray<TransitionNode> = []
+
     final class Holes {
         var ranges: [Range<Int>] = []
         var removed: ContiguousArray<ViewNode> = []

@@ -11,7 +11,16 @@ package class SyncedNode: ViewNode {
     @exclusivity(unchecked) final var hasOrder = false
     @exclusivity(unchecked) private(set) final var rare: RareLayoutState?
 
-    deinit { if let sync = rare?.sync { unsafeDowncast(sync, to: SyncComputation.self).node = nil } }
+    deinit {
+        guard let rare else { return }
+        if let sync = rare.sync { unsafeDowncast(sync, to: SyncComputation.self).node = nil }
+        for node in rare.staged { node.parent = nil }
+    }
+
+    final override func forEachGoing(_ body: (ViewNode) -> Void) {
+        guard let rare else { return }
+        for node in rare.staged where node.isGoing { body(node.subject) }
+    }
 
     final var rarely: RareLayoutState {
         if let rare { return rare }

@@ -34,6 +34,8 @@ package final class ViewHost {
     package let remains: Remains
     /// What moves.
     package let animations: AnimationQueue
+    /// How views come and go that do not say so themselves (B5-40).
+    package var defaultTransition = AnyTransition(EmptyTransition())
     /// What is to be done at the end of the frame.
     package let effects = EffectQueue()
     /// Whether anybody reads preferences; who writes one tells of changes only then.

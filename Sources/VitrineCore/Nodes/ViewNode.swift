@@ -145,6 +145,9 @@ open class _ViewNode: LayoutElement {
     /// Calls `body` with the nodes inside that are made, in the order of the views.
     open func forEachChild(_ body: (_ViewNode) -> Void) { for child in children { body(child.node) } }
 
+    /// Calls `body` with the nodes that are no children any more, but still shown.
+    func forEachGoing(_ body: (_ViewNode) -> Void) {}
+
     /// The value of a preference that the view has for those around it; nil where nobody inside tells one.
     open func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { combinedPreference(key) }
 
@@ -262,13 +265,18 @@ open class _ViewNode: LayoutElement {
     open override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
         layoutTraits[trait: LayoutValueTraitKey<K>.self]
     }
+    /// How the view comes and goes, if it says so.
+    final var transition: AnyTransition? {
+        if !state.contains(.hasTraits) { return nil }
+        return layoutTraits.value(of: TransitionTraitKey.self, as: AnyTransition?.self) ?? nil
+    }
     package var zIndex: Double { state.contains(.hasTraits) ? layoutTraits[trait: ZIndexTraitKey.self] : 0 }
 
     /// All traits of the subview the node shows.
     package var traits: PropertyList { subview?.traits ?? PropertyList() }
 
     /// Traits for layout, without the tags that `ForEach` gives.
-    private final var layoutTraits: PropertyList { rare?.layoutTraits ?? PropertyList() }
+    final var layoutTraits: PropertyList { rare?.layoutTraits ?? PropertyList() }
 
     final func stand(for subview: Subview) {
         if state.contains(.stands) { withLeaf { $0.remove(self) } }

@@ -36,26 +36,6 @@ nonisolated struct ScopeEndModifier: TransactionChange {
     func change(_ transaction: inout Transaction, former: Self?) {}
 }
 
-/// The view that `animation(_:body:)` and `transaction(_:body:)` hand to their closure: what they change ends at it.
-///
-/// See <https://developer.apple.com/documentation/swiftui/placeholdercontentview>.
-nonisolated public struct PlaceholderContentView<Value: View>: View, PrimitiveView {
-    private let content: ModifiedContent<Value, ScopeEndModifier>
-
-    init(_ content: Value) { self.content = content.modifier(ScopeEndModifier()) }
-
-    public static func _makeList(_ view: Self, _ inputs: _ListInputs) -> _ListNode {
-        ModifiedContent<Value, ScopeEndModifier>._makeList(view.content, inputs)
-    }
-    public static func _updateList(_ node: _ListNode, _ view: Self) {
-        ModifiedContent<Value, ScopeEndModifier>._updateList(node, view.content)
-    }
-    public static var _listShape: _ListShape { Value._listShape }
-    public static func _declare(_ view: Self, into declarations: inout _Declarations) {
-        ModifiedContent<Value, ScopeEndModifier>._declare(view.content, into: &declarations)
-    }
-}
-
 extension View {
     /// Changes the transactions of what changes inside the view.
     ///
@@ -81,6 +61,6 @@ extension View {
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        body(PlaceholderContentView(self)).modifier(ScopedTransactionModifier(transform: transform))
+        body(PlaceholderContentView(modifier(ScopeEndModifier()))).modifier(ScopedTransactionModifier(transform: transform))
     }
 }

@@ -1,7 +1,11 @@
 /// A layout with its content: what calling a `Layout` makes.
-nonisolated struct LayoutView<L: Layout, Content: View>: ContainerView {
-    let layout: L
+nonisolated struct LayoutView<L: Layout, Content: View>: ContainerView, Animatable, AnimatedDeclaration {
+    var layout: L
     let content: Content
+    var animatableData: L.AnimatableData {
+        get { layout.animatableData }
+        set { layout.animatableData = newValue }
+    }
 
     var containerLayout: L { layout }
     var containerContent: Content { _read { yield content } }

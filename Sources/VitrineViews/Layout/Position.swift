@@ -1,6 +1,10 @@
-nonisolated struct OffsetModifier: LayoutModifier {
+nonisolated struct OffsetModifier: LayoutModifier, Animatable, AnimatedDeclaration {
     typealias Body = Never
-    let layout: OffsetLayout
+    var layout: OffsetLayout
+    var animatableData: CGSize.AnimatableData {
+        get { layout.offset.animatableData }
+        set { layout = OffsetLayout(CGSize(width: newValue.first, height: newValue.second)) }
+    }
 }
 
 nonisolated struct PositionModifier: LayoutModifier {

@@ -2,8 +2,8 @@
 /// with a coloured background costs no further views.
 nonisolated public struct _StyleLayerModifier<Style: ShapeStyle, S: Shape>: StyleLayer {
     public typealias Body = Never
-    @usableFromInline let style: Style
-    @usableFromInline let shape: S
+    @usableFromInline var style: Style
+    @usableFromInline var shape: S
     @usableFromInline let fillStyle: FillStyle
     @usableFromInline let isBackground: Bool
 
@@ -16,6 +16,18 @@ nonisolated public struct _StyleLayerModifier<Style: ShapeStyle, S: Shape>: Styl
     }
     package static func fill(_ layer: ErasedDeclared, _ leaf: inout LeafRecorder) {
         layer.with(Self.self) { leaf.fill($0.shape, $0.style, $0.fillStyle) }
+    }
+}
+
+extension _StyleLayerModifier: AnimatedDeclaration {
+    package func moving(in environment: EnvironmentValues) -> AnimatablePair<S.AnimatableData, ColorVector> {
+        AnimatablePair(shape.animatableData, style.movingColor(in: environment))
+    }
+    package mutating func setMoving(
+        _ moving: AnimatablePair<S.AnimatableData, ColorVector>, in environment: EnvironmentValues
+    ) {
+        shape.animatableData = moving.first
+        style.setMovingColor(moving.second, in: environment)
     }
 }
 

@@ -14,6 +14,10 @@ nonisolated public struct _ShapeView<Content, Style>: LayeredShapeView where Con
         (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle)
     }
 
+    var movingWidth: CGFloat {
+        get { 0 }
+        set {}
+    }
     func recordLayers(into leaf: inout LeafRecorder) { leaf.fill(shape, style, fillStyle) }
 }
 extension _ShapeView: Equatable where Content: Equatable, Style: Equatable {}
@@ -37,6 +41,10 @@ where Content: Shape, Style: ShapeStyle, Background: View {
         (self.shape, self.style, self.fillStyle, self.background) = (shape, style, fillStyle, background)
     }
 
+    var movingWidth: CGFloat {
+        get { 0 }
+        set {}
+    }
     func recordLayers(into leaf: inout LeafRecorder) {
         recordBackground(background, into: &leaf)
         leaf.fill(shape, style, fillStyle)

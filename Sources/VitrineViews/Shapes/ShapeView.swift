@@ -11,12 +11,31 @@ nonisolated public protocol ShapeView<Content>: View {
 }
 
 /// A shape view of the library: one leaf, whatever the number of fills and strokes in the chain.
-nonisolated protocol LayeredShapeView: ShapeView, LeafView where Resolved == Void {
+nonisolated protocol LayeredShapeView: ShapeView, LeafView, AnimatedDeclaration where Resolved == Void {
+    associatedtype Style: ShapeStyle
+    var shape: Content { get set }
+    var style: Style { get set }
+    /// The width of a stroke, in points.
+    var movingWidth: CGFloat { get set }
     /// Draws what is under this view, and then its own layer.
     func recordLayers(into leaf: inout LeafRecorder)
 }
 
 extension LayeredShapeView {
+    package func moving(
+        in environment: EnvironmentValues
+    ) -> AnimatablePair<Content.AnimatableData, AnimatablePair<ColorVector, CGFloat>> {
+        AnimatablePair(shape.animatableData, AnimatablePair(style.movingColor(in: environment), movingWidth))
+    }
+    package mutating func setMoving(
+        _ moving: AnimatablePair<Content.AnimatableData, AnimatablePair<ColorVector, CGFloat>>,
+        in environment: EnvironmentValues
+    ) {
+        shape.animatableData = moving.first
+        style.setMovingColor(moving.second.first, in: environment)
+        movingWidth = moving.second.second
+    }
+
     package func sizeThatFits(_ proposal: ProposedViewSize, _ resolved: Void) -> CGSize {
         shape.sizeThatFits(proposal)
     }

@@ -28,6 +28,10 @@ where Content: InsettableShape, Style: ShapeStyle, Background: View {
         Content.InsetShape._fillsProposal ? .flexible : nil
     }
 
+    var movingWidth: CGFloat {
+        get { strokeStyle.lineWidth }
+        set { strokeStyle.lineWidth = newValue }
+    }
     func recordLayers(into leaf: inout LeafRecorder) {
         recordBackground(background, into: &leaf)
         leaf.stroke(shape.inset(by: strokeStyle.lineWidth / 2), style, strokeStyle)

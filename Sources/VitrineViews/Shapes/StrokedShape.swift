@@ -21,6 +21,10 @@ where Content: Shape, Style: ShapeStyle, Background: View {
         (self.isAntialiased, self.background) = (isAntialiased, background)
     }
 
+    var movingWidth: CGFloat {
+        get { strokeStyle.lineWidth }
+        set { strokeStyle.lineWidth = newValue }
+    }
     func recordLayers(into leaf: inout LeafRecorder) {
         recordBackground(background, into: &leaf)
         leaf.stroke(shape, style, strokeStyle)

@@ -1,3 +1,10 @@
+extension Color: AnimatedDeclaration {
+    package func moving(in environment: EnvironmentValues) -> ColorVector { movingColor(in: environment) }
+    package mutating func setMoving(_ moving: ColorVector, in environment: EnvironmentValues) {
+        setMovingColor(moving, in: environment)
+    }
+}
+
 extension Color: View, LeafView {
     nonisolated package func resolve(_ inputs: ViewInputs) -> Resolved { resolve(in: inputs.environment) }
 

@@ -1,8 +1,16 @@
 /// A line inside the edges of a view, drawn over it; layout knows nothing of it (A1-14).
-nonisolated struct BorderModifier<S: ShapeStyle>: PathModifier {
+nonisolated struct BorderModifier<S: ShapeStyle>: PathModifier, AnimatedDeclaration {
     typealias Body = Never
     var style: S
     var width: CGFloat
+
+    func moving(in environment: EnvironmentValues) -> AnimatablePair<ColorVector, CGFloat> {
+        AnimatablePair(style.movingColor(in: environment), width)
+    }
+    mutating func setMoving(_ moving: AnimatablePair<ColorVector, CGFloat>, in environment: EnvironmentValues) {
+        style.setMovingColor(moving.first, in: environment)
+        width = moving.second
+    }
 
     static var kind: PathModifierKind { .wrapper }
     static func _makeWrapper(_ declared: __owned Declared<Self>, _ inputs: ViewInputs) -> WrapperNode {

@@ -1,7 +1,11 @@
-nonisolated struct ClipEffect<S: Shape>: EffectModifier {
+nonisolated struct ClipEffect<S: Shape>: EffectModifier, Animatable, AnimatedDeclaration {
     typealias Body = Never
     var shape: S
     var style: FillStyle
+    var animatableData: S.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
 
     func rendering(_ size: CGSize, _ environment: EnvironmentValues) -> EffectRendering {
         let path = shape.path(in: CGRect(origin: .zero, size: size), environment.layoutDirection)

@@ -1,7 +1,27 @@
 /// A change of every colour a view shows.
-nonisolated struct ColorFilterEffect: EffectModifier, Equatable {
+nonisolated struct ColorFilterEffect: EffectModifier, Equatable, Animatable, AnimatedDeclaration {
     typealias Body = Never
     var filter: ColorFilter
+    /// How strong the filter is, where it can be more or less so.
+    var animatableData: Double {
+        get {
+            switch filter {
+            case .brightness(let x), .contrast(let x), .saturation(let x), .grayscale(let x): x
+            case .hueRotation(let angle): angle.animatableData
+            case .invert, .multiply, .luminanceToAlpha: 0
+            }
+        }
+        set {
+            switch filter {
+            case .brightness: filter = .brightness(newValue)
+            case .contrast: filter = .contrast(newValue)
+            case .saturation: filter = .saturation(newValue)
+            case .grayscale: filter = .grayscale(newValue)
+            case .hueRotation: filter = .hueRotation(.radians(newValue / 128))
+            case .invert, .multiply, .luminanceToAlpha: break
+            }
+        }
+    }
 
     func rendering(_ size: CGSize, _ environment: EnvironmentValues) -> EffectRendering {
         .effect(.colorFilter(filter))
@@ -9,9 +29,14 @@ nonisolated struct ColorFilterEffect: EffectModifier, Equatable {
 }
 
 /// A multiplication by a colour, which depends on the colour scheme.
-nonisolated struct ColorMultiplyEffect: EffectModifier, Equatable {
+nonisolated struct ColorMultiplyEffect: EffectModifier, Equatable, AnimatedDeclaration {
     typealias Body = Never
     var color: Color
+
+    func moving(in environment: EnvironmentValues) -> ColorVector { color.movingColor(in: environment) }
+    mutating func setMoving(_ moving: ColorVector, in environment: EnvironmentValues) {
+        color.setMovingColor(moving, in: environment)
+    }
 
     func rendering(_ size: CGSize, _ environment: EnvironmentValues) -> EffectRendering {
         let paint = color._paint(_PaintContext(environment: environment, bounds: CGRect(origin: .zero, size: size)))

@@ -1,6 +1,10 @@
-nonisolated struct OpacityEffect: EffectModifier, Equatable {
+nonisolated struct OpacityEffect: EffectModifier, Equatable, Animatable, AnimatedDeclaration {
     typealias Body = Never
     var opacity: Double
+    var animatableData: Double {
+        get { opacity }
+        set { opacity = newValue }
+    }
 
     func rendering(_ size: CGSize, _ environment: EnvironmentValues) -> EffectRendering {
         if opacity >= 1 || opacity.isNaN { return .unchanged }

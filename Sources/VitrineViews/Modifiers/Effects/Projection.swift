@@ -39,9 +39,13 @@ extension GeometryEffect {
     nonisolated public func ignoredByLayout() -> Self { self }
 }
 
-nonisolated struct GeometryEffectModifier<E: GeometryEffect>: EffectModifier {
+nonisolated struct GeometryEffectModifier<E: GeometryEffect>: EffectModifier, Animatable, AnimatedDeclaration {
     typealias Body = Never
     var effect: E
+    var animatableData: E.AnimatableData {
+        get { effect.animatableData }
+        set { effect.animatableData = newValue }
+    }
 
     func rendering(_ size: CGSize, _ environment: EnvironmentValues) -> EffectRendering {
         .projected(by: effect.effectValue(size: size))

@@ -1,10 +1,21 @@
-nonisolated struct Rotation3DEffect: EffectModifier, Equatable {
+nonisolated struct Rotation3DEffect: EffectModifier, Equatable, Animatable, AnimatedDeclaration {
     typealias Body = Never
     var angle: Angle
     var axis: [CGFloat]
     var anchor: UnitPoint
     var anchorZ: CGFloat
     var perspective: CGFloat
+    var animatableData: AnimatablePair<Double, AnimatablePair<UnitPoint.AnimatableData, CGSize.AnimatableData>> {
+        get {
+            AnimatablePair(
+                angle.animatableData,
+                AnimatablePair(anchor.animatableData, AnimatablePair(anchorZ, perspective)))
+        }
+        set {
+            (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second.first)
+            (anchorZ, perspective) = (newValue.second.second.first, newValue.second.second.second)
+        }
+    }
 
     func rendering(_ size: CGSize, _ environment: EnvironmentValues) -> EffectRendering {
         .projected(by: transform(size, environment.layoutDirection))

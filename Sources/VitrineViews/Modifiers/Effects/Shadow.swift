@@ -1,4 +1,4 @@
-nonisolated struct ShadowEffect: EffectModifier, Equatable {
+nonisolated struct ShadowEffect: EffectModifier, Equatable, AnimatedDeclaration {
     typealias Body = Never
     var color: Color
     var radius: CGFloat
@@ -9,11 +9,27 @@ nonisolated struct ShadowEffect: EffectModifier, Equatable {
         if color.alpha <= 0 { return .unchanged }
         return .effect(.shadow(color, radius: max(radius, 0), offset: offset))
     }
+
+    func moving(in environment: EnvironmentValues) -> AnimatablePair<ColorVector, CGRect.AnimatableData> {
+        AnimatablePair(
+            color.movingColor(in: environment),
+            AnimatablePair(offset.animatableData, AnimatablePair(radius, 0)))
+    }
+    mutating func setMoving(
+        _ moving: AnimatablePair<ColorVector, CGRect.AnimatableData>, in environment: EnvironmentValues
+    ) {
+        color.setMovingColor(moving.first, in: environment)
+        (offset.animatableData, radius) = (moving.second.first, moving.second.second.first)
+    }
 }
 
-nonisolated struct BlurEffect: EffectModifier, Equatable {
+nonisolated struct BlurEffect: EffectModifier, Equatable, Animatable, AnimatedDeclaration {
     typealias Body = Never
     var radius: CGFloat
+    var animatableData: CGFloat {
+        get { radius }
+        set { radius = newValue }
+    }
 
     func rendering(_ size: CGSize, _ environment: EnvironmentValues) -> EffectRendering {
         radius > 0 ? .effect(.blur(radius: radius)) : .unchanged

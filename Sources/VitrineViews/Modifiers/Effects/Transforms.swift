@@ -1,7 +1,11 @@
-nonisolated struct RotationEffect: EffectModifier, Equatable {
+nonisolated struct RotationEffect: EffectModifier, Equatable, Animatable, AnimatedDeclaration {
     typealias Body = Never
     var angle: Angle
     var anchor: UnitPoint
+    var animatableData: AnimatablePair<Double, UnitPoint.AnimatableData> {
+        get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+        set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+    }
 
     func rendering(_ size: CGSize, _ environment: EnvironmentValues) -> EffectRendering {
         if angle.radians == 0 { return .unchanged }
@@ -11,10 +15,14 @@ nonisolated struct RotationEffect: EffectModifier, Equatable {
     }
 }
 
-nonisolated struct ScaleEffect: EffectModifier, Equatable {
+nonisolated struct ScaleEffect: EffectModifier, Equatable, Animatable, AnimatedDeclaration {
     typealias Body = Never
     var scale: CGSize
     var anchor: UnitPoint
+    var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+        set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+    }
 
     func rendering(_ size: CGSize, _ environment: EnvironmentValues) -> EffectRendering {
         if scale == CGSize(width: 1, height: 1) { return .unchanged }
