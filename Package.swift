@@ -63,7 +63,7 @@ let package = Package(
         .testTarget(name: "CompileTimeTests", dependencies: ["VitrineCommand"]),
         .testTarget(name: "VitrineMacroTests", dependencies: ["VitrineMacros", "SwiftUI"]),
         .testTarget(name: "VitrineTextTests", dependencies: ["SwiftUI"], resources: [.copy("Resources")]),
-        .testTarget(name: "VitrineRuntimeTests", dependencies: ["VitrineTesting"]),
+        .testTarget(name: "VitrineRuntimeTests", dependencies: ["VitrineTesting"], exclude: ["Resources"]),
         .testTarget(name: "VitrineObjectTests", dependencies: ["VitrineTesting"]),
         .testTarget(name: "VitrineLayoutTests", dependencies: ["VitrineLayout"]),
         // The data is read by its path, so that another folder can stand in for it.

@@ -7,6 +7,8 @@
     private var leaf: UnaryListNode<RootView>!
     private var root: ViewNode!
     private let inputs: ViewInputs
+    /// What is on its way from where it was shown.
+    private let motions: DisplayMotions
     private var lastProposal: ProposedViewSize?
     /// The time that animations run by, in seconds, from any point on. The next frame shows them at that time.
     package var time = 0.0
@@ -25,6 +27,7 @@
         host = ViewHost(
             textEngine: textEngine, imageLoader: imageLoader, displayScale: displayScale, isLive: isLive)
         host.defaultTransition = .opacity
+        motions = DisplayMotions(host)
         if let storage { host.storage = (storage.app, storage.scene) }
         inputs = ViewInputs(environment: environment, host: host)
         let listInputs = ListInputs(parent: nil, environment: environment, host: host, depth: 0)
@@ -42,6 +45,7 @@
 
     /// Puts another value in place of the root view; what is the same in it keeps its identity and state.
     package func update(_ view: any View) {
+        motions.begin(root)
         leaf.update(RootView(content: AnyView(view)))
         root.refresh(inputs)
     }
@@ -64,7 +68,7 @@
     package func displayList() -> DisplayList {
         var recorder = DisplayRecorder()
         root.record(&recorder, at: .zero)
-        return recorder.list
+        return motions.applied(to: recorder.list)
     }
 
     /// How often the stages of one frame may make each other run again.
@@ -85,7 +89,9 @@
             }
             roundsLeft -= 1
             animations.begin(host.graph)
+            if needsLayout(proposal) { motions.begin(root) }
             let isSettled = !needsLayout(proposal) || layOut(proposal)
+            motions.end()
             animations.end()
             animations.runCompletions()
             host.effects.run()
@@ -127,7 +133,9 @@
     package var isAnimating: Bool { host.animations.isRunning }
 
     /// Whether another frame, at the same time, would do anything.
-    package var needsFrame: Bool { needsLayout(lastProposal ?? .unspecified) || host.effects.needsRun || host.animations.needsRun }
+    package var needsFrame: Bool {
+        needsLayout(lastProposal ?? .unspecified) || host.effects.needsRun || host.animations.needsRun
+    }
 
     private func needsLayout(_ proposal: ProposedViewSize) -> Bool {
         proposal != lastProposal || host.graph.needsFlush || !host.layoutQueue.isEmpty

@@ -39,7 +39,7 @@ struct Screen {
     /// What is shown once the changes since are in.
     func refreshed() -> Screen { Screen(host, width: nil) }
 
-    private init(_ host: RenderHost, width: CGFloat?) {
+    init(_ host: RenderHost, width: CGFloat? = nil) {
         self.host = host
         let frame = host.frame(proposal: ProposedViewSize(width: width, height: nil))
         size = frame.size

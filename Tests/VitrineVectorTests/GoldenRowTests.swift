@@ -47,6 +47,17 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     @Test("A tree has the recorded frames", arguments: GoldenCase.still)
     func still(_ golden: GoldenCase) throws { try check(golden) }
 
+    @Test("B5-38, B5-39 in the midst of an animation the recorded frames are there at once")
+    func animated() throws {
+        let rows = try VectorFile<VectorRow>.load("golden_runtime").filter { $0.title.hasPrefix("animation/") }
+        #expect(rows.count == 2)
+        for row in rows {
+            let stage = VectorStage(row, isAnimated: true)
+            #expect(stage.differences(VectorRun.tolerance) == [])
+            #expect(stage.isMoving)
+        }
+    }
+
     @Test("every recorded row is among them, and every step") func counts() {
         #expect(GoldenCase.living.count == 17 + 13 && GoldenCase.living.count { $0.steps > 0 } == 13)
         #expect(GoldenCase.still.count == 46)

@@ -6,7 +6,8 @@ extension VectorInterpreter {
         let (view, alignment) = (list(tree.children), alignment(tree))
         switch tree.type {
         // What these do on screen is no matter of layout.
-        case "idmark", "mod", "transition", "matched": return view
+        case "idmark", "mod", "matched": return view
+        case "transition": return AnyView(view.transition(.move(edge: .leading)))
         case "hidden": return AnyView(view.hidden())
         case "opacity": return AnyView(view.opacity(Double(tree.length("v") ?? 1)))
         case "zindex": return AnyView(view.zIndex(Double(tree.length("z") ?? 0)))

@@ -8,15 +8,25 @@ import VitrineRuntime
     private let tree: VectorTree
     private let window: CGSize
     private let host: RenderHost
+    /// Whether the steps are animated; nothing moves the clock.
+    private let isAnimated: Bool
 
-    init(_ row: VectorRow) {
-        self.row = row
+    init(_ row: VectorRow, isAnimated: Bool = false) {
+        (self.row, self.isAnimated) = (row, isAnimated)
         tree = row.tree!
         window = CGSize(width: row.size?.first ?? 0, height: row.size?.last ?? 0)
         // Dividers are as thick as a pixel.
         let thickness = tree.thickness ?? 1
-        host = RenderHost(VectorInterpreter.view(tree), textEngine: NoText(), displayScale: 1 / thickness)
+        host = RenderHost(
+            Self.view(tree, step: 0, isAnimated), textEngine: NoText(), displayScale: 1 / thickness, isLive: isAnimated)
     }
+
+    private static func view(_ tree: VectorTree, step: Int, _ isAnimated: Bool) -> some View {
+        VectorInterpreter.view(tree).animation(isAnimated ? .linear(duration: 0.3) : nil, value: step)
+    }
+
+    /// Whether something moves.
+    var isMoving: Bool { host.isAnimating }
 
     /// What is not as the row has it.
     func differences(_ tolerance: CGFloat) -> [String] {
@@ -45,9 +55,9 @@ import VitrineRuntime
         if let stack = row.stack {
             compare("stack", [found["stack"]?.width ?? .nan, found["stack"]?.height ?? .nan], stack, "")
         }
-        for step in row.steps ?? [] {
+        for (number, step) in (row.steps ?? []).enumerated() {
             if let tree = step.tree {
-                host.update(VectorInterpreter.view(tree))
+                host.update(Self.view(tree, step: number + 1, isAnimated))
                 found = frames()
             }
             compare(step.frames ?? [:], "after \(step.name): ")

@@ -35,7 +35,8 @@ public struct AnimationContext<Value: VectorArithmetic> {
     /// The environment of the view that the value is of.
     public let environment: EnvironmentValues
 
-    package init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues = EnvironmentValues()) {
+    package init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues = EnvironmentValues())
+    {
         (self.state, self.environment) = (state, environment)
     }
 

@@ -1,7 +1,7 @@
 import VitrineGraph
 
 /// Something that moves from frame to frame.
-protocol RunningAnimation: AnyObject {
+package protocol RunningAnimation: AnyObject {
     /// Shows what it is at the time of `queue`; false when it is over.
     func advance(_ queue: AnimationQueue) -> Bool
 }
@@ -16,8 +16,8 @@ package final class AnimationQueue {
     /// Whether anything is animated; where no frames follow one another, nothing is.
     let isEnabled: Bool
     private var running: [any RunningAnimation] = []
-    /// Modifiers in the tree that may animate what changes inside them.
-    var watchers = 0
+    // Not counted: they take themselves out.
+    private var watching: [ObjectIdentifier: Unmanaged<ViewNode>] = [:]
     /// What declarations were before the transaction that is being shown.
     private var formers: [ObjectIdentifier: FormerValue] = [:]
     /// Nodes that show another value than is declared.
@@ -26,7 +26,8 @@ package final class AnimationQueue {
     var bodies: [ObjectIdentifier: AnyObject] = [:]
     /// Views that come or go.
     var stages: [TransitionNode] = []
-    private var animates = false
+    /// Whether the transaction that is being shown has an animation.
+    package private(set) var animates = false
     private var open: (epoch: Int, completions: [AnimationCompletion]) = (0, [])
     private var due: [() -> Void] = []
 
@@ -50,7 +51,7 @@ package final class AnimationQueue {
         running = kept + running
     }
 
-    func add(_ animation: any RunningAnimation) { running.append(animation) }
+    package func add(_ animation: any RunningAnimation) { running.append(animation) }
 
     /// What changes now belongs to a transaction of the graph.
     package func begin(_ graph: Graph) {
@@ -72,7 +73,7 @@ package final class AnimationQueue {
     package func end() {
         if !formers.isEmpty { formers = [:] }
         if !stages.isEmpty {
-            stages.removeAll { !$0.isInTree || $0.isOver }
+            stages.removeAll { !$0.isInTree }
             for stage in stages { stage.fit() }
         }
         if open.completions.isEmpty { return }
@@ -91,12 +92,23 @@ package final class AnimationQueue {
         let actions = due
         due = []
         for action in actions { action() }
+        stages.removeAll(where: \.isOver)
     }
 
     // MARK: Former values
 
     /// Whether values are to be kept when others take their place.
-    var keepsFormers: Bool { isEnabled && (animates || watchers > 0) }
+    package var keepsFormers: Bool { isEnabled && (animates || !watching.isEmpty) }
+
+    /// Nodes in the tree that may animate what changes inside them, outer ones first.
+    package var watchingNodes: [ViewNode] {
+        watching.values.map { $0.takeUnretainedValue() }.filter(\.isInTree).sorted {
+            ($0.depth, $0.id) < ($1.depth, $1.id)
+        }
+    }
+
+    func watch(_ node: ViewNode) { watching[ObjectIdentifier(node)] = .passUnretained(node) }
+    func unwatch(_ node: ViewNode) { watching[ObjectIdentifier(node)] = nil }
 
     /// Whether a change may begin an animation, or concerns one.
     var mayStart: Bool { !formers.isEmpty || shownValues > 0 }

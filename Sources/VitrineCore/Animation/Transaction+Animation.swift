@@ -60,7 +60,7 @@ extension Transaction {
     mutating func add(_ completion: AnimationCompletion) { self[CompletionsKey.self].append(completion) }
 
     /// What waits for the animations of the transaction.
-    var completions: [AnimationCompletion] { list.isEmpty ? [] : self[CompletionsKey.self] }
+    package var completions: [AnimationCompletion] { list.isEmpty ? [] : self[CompletionsKey.self] }
 }
 
 /// Runs `body` and returns its result; what it writes is animated.

@@ -42,10 +42,10 @@ private class TransactionNode: WrapperNode {
     override init(_ inputs: __shared ViewInputs, _ declared: ErasedDeclared?) {
         queue = inputs.host.animations
         super.init(inputs, declared)
-        queue.watchers += 1
+        queue.watch(self)
     }
 
-    deinit { queue.watchers -= 1 }
+    deinit { queue.unwatch(self) }
 
     /// The transaction around the scope that the node closes.
     fileprivate final var transactionAround: Transaction {

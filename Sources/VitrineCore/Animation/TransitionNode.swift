@@ -54,7 +54,9 @@ package final class TransitionNode: ViewNode {
 
     /// Takes over the size that the view has now.
     func fit() {
-        if subject.size != size || state.contains(.needsPlacing) { layout(subject.size, ProposedViewSize(subject.size)) }
+        if subject.size != size || state.contains(.needsPlacing) {
+            layout(subject.size, ProposedViewSize(subject.size))
+        }
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { SizeAnswer(subject.size) }

@@ -93,9 +93,8 @@ public struct UnitCurve: Hashable, Sendable {
             let t = horizontal.parameter(of: x)
             let (dx, dy) = (horizontal.slope(at: t), vertical.slope(at: t))
             if dx > 1e-9 { return dy / dx }
-            // A control point on its end: the curve leaves toward the other one.
-            let step = x < 0.5 ? 1e-5 : -1e-5
-            return (value(at: x + step) - value(at: x)) / step
+            // A control point on its end: the curve leaves at the speed of a line, as recorded, or straight up.
+            return abs(dy) < 1e-9 ? 1 : dy > 0 ? .infinity : -.infinity
         }
     }
 

@@ -3,7 +3,7 @@
 /// What is shown is the goal less what each animation has still to go. So a new goal begins from what is shown, at the
 /// speed it has there: the new animation has the way from the old goal to the new one, and the old ones end theirs. An
 /// animation that merges with the last one, as springs do, takes its place instead.
-struct ValueMotion<V: VectorArithmetic> {
+package struct ValueMotion<V: VectorArithmetic> {
     private struct Part {
         let animation: Animation
         var way: V
@@ -11,15 +11,18 @@ struct ValueMotion<V: VectorArithmetic> {
         var context: AnimationContext<V>
         var waiting: [AnimationCompletion]
     }
-    private(set) var goal: V
+    package private(set) var goal: V
     private var parts: [Part] = []
 
-    init(at value: V) { goal = value }
+    package init(at value: V) { goal = value }
 
-    var isRunning: Bool { !parts.isEmpty }
+    package var isRunning: Bool { !parts.isEmpty }
+
+    /// The goal became another by itself; what moves goes on.
+    package mutating func rebase(to goal: V) { self.goal = goal }
 
     /// Gives the value another goal.
-    mutating func move(
+    package mutating func move(
         to new: V, _ animation: Animation, _ completions: [AnimationCompletion], _ environment: EnvironmentValues,
         _ queue: AnimationQueue
     ) {
@@ -45,7 +48,7 @@ struct ValueMotion<V: VectorArithmetic> {
     }
 
     /// What is shown at the time of `queue`.
-    mutating func step(_ queue: AnimationQueue) -> V {
+    package mutating func step(_ queue: AnimationQueue) -> V {
         var shown = goal
         var kept: [Part] = []
         for var part in parts {
@@ -67,7 +70,7 @@ struct ValueMotion<V: VectorArithmetic> {
     }
 
     /// Ends all animations.
-    mutating func stop(at value: V, _ queue: AnimationQueue) {
+    package mutating func stop(at value: V, _ queue: AnimationQueue) {
         for i in parts.indices { finish(&parts[i], queue) }
         (parts, goal) = ([], value)
     }

@@ -12,7 +12,9 @@ package final class EffectQueue {
     private var lastRun: [BehaviorNode] = []
 
     /// Whether something appeared, changed or went since the last run.
-    package var needsRun: Bool { !appearing.isEmpty || !changing.isEmpty || !disappearing.isEmpty || !departing.isEmpty }
+    package var needsRun: Bool {
+        !appearing.isEmpty || !changing.isEmpty || !disappearing.isEmpty || !departing.isEmpty
+    }
 
     /// Whether there ever was a behaviour: where none is, nothing is looked for.
     private var hasBehaviors = false

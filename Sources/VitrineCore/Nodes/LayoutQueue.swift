@@ -60,7 +60,7 @@ package struct DisplayChanges {
 
     /// A node that shows something was made.
     mutating func added(_ node: UInt64) { changed.append(node) }
-    mutating func changed(_ node: UInt64) {
+    package mutating func changed(_ node: UInt64) {
         if node <= lastKnown, isChanged.insert(node).inserted { changed.append(node) }
     }
     package mutating func moved(_ node: ViewNode) { if node.id <= lastKnown { moved.append(node.id) } }

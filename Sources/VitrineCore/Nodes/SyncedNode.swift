@@ -17,7 +17,7 @@ package class SyncedNode: ViewNode {
         for node in rare.staged { node.parent = nil }
     }
 
-    final override func forEachGoing(_ body: (ViewNode) -> Void) {
+    package final override func forEachGoing(_ body: (ViewNode) -> Void) {
         guard let rare else { return }
         for node in rare.staged where node.isGoing { body(node.subject) }
     }

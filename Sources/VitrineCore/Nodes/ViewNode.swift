@@ -146,7 +146,7 @@ open class _ViewNode: LayoutElement {
     open func forEachChild(_ body: (_ViewNode) -> Void) { for child in children { body(child.node) } }
 
     /// Calls `body` with the nodes that are no children any more, but still shown.
-    func forEachGoing(_ body: (_ViewNode) -> Void) {}
+    package func forEachGoing(_ body: (_ViewNode) -> Void) {}
 
     /// The value of a preference that the view has for those around it; nil where nobody inside tells one.
     open func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { combinedPreference(key) }

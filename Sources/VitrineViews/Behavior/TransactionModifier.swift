@@ -61,6 +61,7 @@ extension View {
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        body(PlaceholderContentView(modifier(ScopeEndModifier()))).modifier(ScopedTransactionModifier(transform: transform))
+        body(PlaceholderContentView(modifier(ScopeEndModifier()))).modifier(
+            ScopedTransactionModifier(transform: transform))
     }
 }
