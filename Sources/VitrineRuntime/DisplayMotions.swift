@@ -55,6 +55,9 @@ final class DisplayMotions {
         motion.move(from: item.old, to: item.new, animation, transaction, environment, host.animations)
     }
 
+    /// Nothing was laid out.
+    func discard() { if !before.isEmpty { before = [] } }
+
     /// A list with each item where it is on its way.
     func applied(to list: DisplayList) -> DisplayList { running.isEmpty ? list : apply(list) }
 
@@ -84,7 +87,7 @@ final class DisplayMotions {
         func visit(_ node: ViewNode) {
             if ids.contains(node.id) { found[node.id] = node }
             node.forEachChild(visit)
-            node.forEachGoing(visit)
+            node.forEachStaged(visit)
         }
         visit(root)
         return found

@@ -100,6 +100,7 @@
         host.effects.start()
         host.graph.endTransaction()
         animations.close()
+        motions.discard()
         host.replaced = nil
         freeRemains()
         return root.size

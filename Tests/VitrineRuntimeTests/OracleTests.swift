@@ -20,11 +20,18 @@ struct OracleTests {
     @Test(
         "a frame after edits shows what a fresh tree shows, keeps state by identity, and frees what is gone",
         arguments: Array(stride(from: 0, to: seeds.count, by: 20)))
-    func edits(first: Int) {
-        for seed in Self.seeds[first..<min(first + 20, Self.seeds.count)] {
+    func edits(first: Int) { check(first..<min(first + 20, Self.seeds.count), isAnimated: false) }
+
+    @Test(
+        "B5-38 edits that are animated are laid out at once; a frame when all has moved shows what a fresh tree shows",
+        arguments: Array(stride(from: 0, to: seeds.count, by: 20)))
+    func animated(first: Int) { check(first..<min(first + 10, Self.seeds.count), isAnimated: true) }
+
+    private func check(_ range: Range<Int>, isAnimated: Bool) {
+        for seed in Self.seeds[range] {
             var maker = ProgramMaker(seed: seed)
             let spec = maker.spec(depth: 4)
-            var run = ProgramRun(spec: spec, edits: maker.edits(40, of: spec))
+            var run = ProgramRun(spec: spec, edits: maker.edits(40, of: spec), isAnimated: isAnimated)
             guard run.difference != nil else { continue }
             run.shrink()
             Issue.record("seed \(seed): \(run.difference ?? "")\n\(run.outline)")
@@ -37,6 +44,8 @@ struct OracleTests {
 @MainActor struct ProgramRun {
     var spec: Spec
     var edits: [Edit]
+    /// Whether the edits are animated. Now and then the clock is moved far enough for all to end.
+    var isAnimated = false
 
     var outline: String { "program:\n\(spec.outline)\nedits:\n\(edits.map(\.outline).joined(separator: "\n"))" }
 
@@ -52,7 +61,12 @@ struct OracleTests {
         var tokens = places.mapValues { _ in ObjectIdentifier?.none }
         for id in places.keys { tokens[id] = states.token(of: id) }
         for (step, edit) in edits.enumerated() {
-            edit.apply(to: program, states)
+            if isAnimated {
+                let animations: [Animation?] = [.linear, .spring, nil, .bouncy.delay(0.2), .easeIn(duration: 0.1)]
+                withAnimation(animations[step % 5]) { edit.apply(to: program, states) }
+            } else {
+                edit.apply(to: program, states)
+            }
             if !edit.endsFrame, step + 1 < edits.count { continue }
             let before = live.rootNode.allWeak
             _ = live.update(proposal: proposal)
@@ -60,6 +74,21 @@ struct OracleTests {
                 ProgramView(program: program, world: World(fresh: states)), textEngine: FixedTextEngine())
             let expected = fresh.frame(proposal: proposal)
 
+            if isAnimated {
+                if let difference = live.rootNode.difference(from: fresh.rootNode) {
+                    return "in the midst of edit \(step): \(difference)"
+                }
+                _ = live.displayList()
+                live.time += step % 3 == 2 ? 100 : 0.08
+                _ = live.update(proposal: proposal)
+                // What keeps its nodes is looked at when all has ended.
+                if live.isAnimating {
+                    if step % 3 == 2 { return "after edit \(step): something still moves" }
+                    (places, tokens) = (Identities(program).places, [:])
+                    for id in places.keys { tokens[id] = states.token(of: id) }
+                    continue
+                }
+            }
             let (a, b) = (live.displayList().printed, expected.list.printed)
             if a != b { return "after edit \(step): \(firstDifference(a, b))" }
             if let difference = live.rootNode.difference(from: fresh.rootNode) {

@@ -110,6 +110,7 @@ private final class SubjectNode: ViewNode {
 
     override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { SizeAnswer(subject.size) }
     override func childNeedsLayout(_ child: ViewNode) { host.layoutQueue.place(child) }
+    override func forEachChild(_ body: (ViewNode) -> Void) { if isGoing { body(subject) } }
     override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
         subject.record(&recorder, at: origin)
     }

@@ -49,7 +49,7 @@ package final class EffectQueue {
             node.isShown = false
         }
         node.forEachChild { leave($0, isFirst: isFirst) }
-        node.forEachGoing { leave($0, isFirst: isFirst) }
+        node.forEachStaged { leave($0, isFirst: isFirst) }
     }
 
     /// Takes note of the behaviours in a subtree that its container had left out and shows now.
@@ -118,6 +118,7 @@ package final class EffectQueue {
         var result: [BehaviorNode] = []
         func visit(_ node: ViewNode) {
             node.forEachChild { if around.contains($0.id) { visit($0) } }
+            node.forEachStaged { if around.contains($0.id) { visit($0) } }
             if wanted.contains(node.id) { result.append(node as! BehaviorNode) }
         }
         visit(root)

@@ -44,9 +44,9 @@ extension LayoutNode {
         rare?.staged.removeAll { $0 === staged }
         staged.isOver = true
         if isLive { host.displayChanges.removed(staged) }
+        host.effects.leave(staged, isFirst: true)
         guard staged.isGoing else { return }
         let node = staged.subject
-        host.effects.leave(node, isFirst: true)
         node.parent = nil
         node.state.insert(.gone)
         if isLive { host.displayChanges.removed(node) }

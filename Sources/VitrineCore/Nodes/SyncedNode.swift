@@ -17,9 +17,9 @@ package class SyncedNode: ViewNode {
         for node in rare.staged { node.parent = nil }
     }
 
-    package final override func forEachGoing(_ body: (ViewNode) -> Void) {
+    package final override func forEachStaged(_ body: (ViewNode) -> Void) {
         guard let rare else { return }
-        for node in rare.staged where node.isGoing { body(node.subject) }
+        for node in rare.staged { body(node) }
     }
 
     final var rarely: RareLayoutState {

@@ -145,8 +145,8 @@ open class _ViewNode: LayoutElement {
     /// Calls `body` with the nodes inside that are made, in the order of the views.
     open func forEachChild(_ body: (_ViewNode) -> Void) { for child in children { body(child.node) } }
 
-    /// Calls `body` with the nodes that are no children any more, but still shown.
-    package func forEachGoing(_ body: (_ViewNode) -> Void) {}
+    /// Calls `body` with the nodes that paint children which come, and views which go and are no children any more.
+    package func forEachStaged(_ body: (_ViewNode) -> Void) {}
 
     /// The value of a preference that the view has for those around it; nil where nobody inside tells one.
     open func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { combinedPreference(key) }

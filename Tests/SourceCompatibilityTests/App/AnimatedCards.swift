@@ -79,10 +79,10 @@ struct Gauge: Shape {
     }
 }
 
-struct Percent: View, @preconcurrency Animatable {
+struct Percent: View, Animatable {
     var value: Double
 
-    var animatableData: Double {
+    nonisolated var animatableData: Double {
         get { value }
         set { value = newValue }
     }
