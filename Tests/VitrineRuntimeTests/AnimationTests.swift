@@ -382,7 +382,7 @@ struct AnimationTests {
         #expect(log.take() == ["removed"])
     }
 
-    @Test("Where nothing is animated, completion comes at once") func noAnimation() {
+    @Test("Where nothing is animated, completion comes at once") func noAnimation() async {
         let live = Live(With(0.0, number) { Text(verbatim: $0 > 0 ? "b" : "a") })
         withAnimation {
             number.value = 1
@@ -398,6 +398,7 @@ struct AnimationTests {
         } completion: {
             log.add("done")
         }
+        for _ in 0..<10 where log.all.isEmpty { await Task.yield() }
         #expect(log.take() == ["done"])
     }
 

@@ -262,6 +262,26 @@ struct AnimationValueTests {
         #expect(animation.velocity(value: 1.0, time: 0.1, context: context) == nil)
     }
 
+    @Test("Springs that are very fast, very slow or senseless come to rest") func extremes() {
+        let springs = [
+            Animation.spring(duration: 0), .spring(duration: 0.01, bounce: 0.5), .spring(duration: -1),
+            .spring(response: .nan, dampingFraction: .nan), .spring(Spring(stiffness: 1e9, damping: 1)),
+            .spring(response: 0.5, dampingFraction: 100), .spring(duration: 1, bounce: 1), .spring.delay(.nan),
+        ]
+        for spring in springs {
+            var context = AnimationContext<Double>()
+            var largest = 0.0
+            for time in stride(from: 0.0, through: 2, by: 0.01) {
+                largest = max(largest, spring.animate(value: 1, time: time, context: &context) ?? 1)
+            }
+            #expect(largest <= 2.001, "\(spring)")
+            #expect(spring.animate(value: 1, time: 3600, context: &context) == nil, "\(spring)")
+        }
+        var context = AnimationContext<Double>()
+        _ = Animation.spring.animate(value: Double.nan, time: 1, context: &context)
+        #expect(Animation.spring.animate(value: Double.nan, time: 2, context: &context) == nil)
+    }
+
     @Test("A spring moves a value on from where it is, at the speed it has") func update() {
         let spring = Spring.bouncy
         var (value, velocity) = (0.0, 0.0)

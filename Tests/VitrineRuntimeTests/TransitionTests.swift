@@ -284,6 +284,20 @@ struct TransitionTests {
         #expect(live.texts == ["b", "a", "c"])
     }
 
+    @Test("A transition that stays the same is no news for the container") func same() {
+        let live = Live(
+            With(1, number) { number in
+                VStack {
+                    Text(verbatim: "a")
+                        .transition(
+                            .asymmetric(insertion: .slide, removal: .opacity.animation(.bouncy)).combined(with: .scale))
+                    Color.red.opacity(Double(number))
+                }
+            })
+        number.value = 0
+        #expect(live.run().measures == 0)
+    }
+
     @Test("What changes are told is what is shown otherwise") func changes() {
         let live = stack()
         set(false, live)

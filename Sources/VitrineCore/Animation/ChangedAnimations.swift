@@ -103,12 +103,16 @@ extension Animation {
     /// The animation, begun later, in seconds.
     ///
     /// See <https://developer.apple.com/documentation/swiftui/animation/delay(_:)>.
-    public func delay(_ delay: TimeInterval) -> Animation { Animation(DelayedAnimation(base: self, delay: delay)) }
+    public func delay(_ delay: TimeInterval) -> Animation {
+        Animation(DelayedAnimation(base: self, delay: delay.isNaN ? 0 : delay))
+    }
 
     /// The animation at `speed` times its speed.
     ///
     /// See <https://developer.apple.com/documentation/swiftui/animation/speed(_:)>.
-    public func speed(_ speed: Double) -> Animation { Animation(SpedAnimation(base: self, speed: max(speed, 0))) }
+    public func speed(_ speed: Double) -> Animation {
+        Animation(SpedAnimation(base: self, speed: speed > 0 ? speed : 0))
+    }
 
     /// The animation `repeatCount` times, each second time backwards unless told otherwise.
     ///

@@ -8,6 +8,8 @@ struct FluidSpringAnimation: TimedAnimation {
     var duration: Double? { spring.settlingDuration }
 
     private static let step = 1.0 / 300
+    /// Whether steps are too large for the spring, which then moves by its formula.
+    private var isStiff: Bool { spring.response < 0.05 || spring.damping / spring.mass * Self.step > 1 }
     /// At rest: neither speed nor force, squared, is above.
     private static let rest = 0.0036
 
@@ -28,10 +30,15 @@ struct FluidSpringAnimation: TimedAnimation {
         func force() -> V {
             spring.force(target: value, position: motion.offset, velocity: motion.velocity).scaled(by: 1 / spring.mass)
         }
-        motion.velocity += force().scaled(by: Self.step)
-        motion.offset += motion.velocity.scaled(by: Self.step)
+        if isStiff {
+            spring.update(value: &motion.offset, velocity: &motion.velocity, target: value, deltaTime: Self.step)
+        } else {
+            motion.velocity += force().scaled(by: Self.step)
+            motion.offset += motion.velocity.scaled(by: Self.step)
+        }
         motion.time += Self.step
-        return max(motion.velocity.magnitudeSquared, force().magnitudeSquared) <= Self.rest
+        // What is not a number is at rest.
+        return !(motion.velocity.magnitudeSquared > Self.rest) && !(force().magnitudeSquared > Self.rest)
     }
 
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {

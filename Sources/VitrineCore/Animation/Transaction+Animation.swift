@@ -99,7 +99,7 @@ extension Binding {
 /// An action that waits for animations.
 ///
 /// Counts who still holds it up: the transaction until it is shown, and each animation that it began. One that is in no
-/// transaction of a tree, since nothing was written, runs when its maker lets go of it.
+/// transaction of a tree, since nothing was written, runs a little later by itself.
 package final class AnimationCompletion: @unchecked Sendable {
     let criteria: AnimationCompletionCriteria
     private var action: (() -> Void)?
@@ -110,7 +110,12 @@ package final class AnimationCompletion: @unchecked Sendable {
         (self.criteria, self.action) = (criteria, action)
     }
 
-    deinit { if !wasHeld { action?() } }
+    deinit {
+        guard !wasHeld, let action else { return }
+        // Later, since an action may write nothing again, and again.
+        nonisolated(unsafe) let run = action
+        Task { @MainActor in run() }
+    }
 
     func hold() {
         (holders, wasHeld) = (holders + 1, true)

@@ -67,6 +67,8 @@ extension Transition {
 nonisolated public struct AnyTransition {
     let box: AnyTransitionBox
 
+    init(_ box: AnyTransitionBox) { self.box = box }
+
     /// A transition of a type of its own.
     public init<T: Transition>(_ transition: T) { box = TransitionBox(transition, isAnimated: T._isAnimated) }
 
@@ -85,9 +87,12 @@ nonisolated public struct AnyTransition {
 @available(*, unavailable)
 extension AnyTransition: Sendable {}
 
-class AnyTransitionBox {
+package class AnyTransitionBox: Equatable {
     let isAnimated: Bool
     init(isAnimated: Bool) { self.isAnimated = isAnimated }
+    // A body that runs again makes its transitions anew; the same ones are no news for the container.
+    package static func == (a: AnyTransitionBox, b: AnyTransitionBox) -> Bool { a === b || a.isEqual(to: b) }
+    func isEqual(to other: AnyTransitionBox) -> Bool { false }
     func apply(_ content: AnyView, _ phase: TransitionPhase) -> AnyView { fatalError("abstract") }
     func makeStage(
         _ content: PlaceholderSource, _ phase: TransitionPhase, owner: ListNode, _ inputs: ViewInputs
@@ -100,6 +105,11 @@ private final class TransitionBox<T: Transition>: AnyTransitionBox {
     init(_ transition: T, isAnimated: Bool) {
         self.transition = transition
         super.init(isAnimated: isAnimated)
+    }
+
+    override func isEqual(to other: AnyTransitionBox) -> Bool {
+        guard let other = other as? TransitionBox<T> else { return false }
+        return isAnimated == other.isAnimated && ViewComparison.areEqual(transition, other.transition)
     }
 
     /// Frames belong to the main actor, though the engine's types do not say so.
@@ -128,19 +138,19 @@ struct EmptyTransition: Transition {
 }
 
 package enum TransitionTraitKey: _ViewTraitKey {
-    package static var defaultValue: AnyTransition? { nil }
+    package static var defaultValue: AnyTransitionBox? { nil }
 }
 
 extension View {
     /// Says how the view comes and goes, where that is animated.
     ///
     /// See <https://developer.apple.com/documentation/swiftui/view/transition(_:)-5h5h0>.
-    nonisolated public func transition(_ t: AnyTransition) -> some View { _trait(TransitionTraitKey.self, t) }
+    nonisolated public func transition(_ t: AnyTransition) -> some View { _trait(TransitionTraitKey.self, t.box) }
 
     /// Says how the view comes and goes, where that is animated.
     ///
     /// See <https://developer.apple.com/documentation/swiftui/view/transition(_:)-7n4ph>.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
-        _trait(TransitionTraitKey.self, AnyTransition(transition))
+        _trait(TransitionTraitKey.self, AnyTransition(transition).box)
     }
 }

@@ -268,7 +268,7 @@ open class _ViewNode: LayoutElement {
     /// How the view comes and goes, if it says so.
     final var transition: AnyTransition? {
         if !state.contains(.hasTraits) { return nil }
-        return layoutTraits.value(of: TransitionTraitKey.self, as: AnyTransition?.self) ?? nil
+        return layoutTraits[trait: TransitionTraitKey.self].map { AnyTransition($0) }
     }
     package var zIndex: Double { state.contains(.hasTraits) ? layoutTraits[trait: ZIndexTraitKey.self] : 0 }
 

@@ -42,10 +42,29 @@ nonisolated struct AnimatedTransition<Base: Transition>: Transition {
     }
 }
 
-/// What `AnyTransition`s are composed to.
-nonisolated private struct ErasedTransition: Transition {
-    let change: (AnyView, TransitionPhase) -> AnyView
-    @MainActor func body(content: Content, phase: TransitionPhase) -> some View { change(AnyView(content), phase) }
+nonisolated private struct AnyAsymmetricTransition: Transition {
+    let insertion: AnyTransition
+    let removal: AnyTransition
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
+        let inner = removal.apply(content: AnyView(content), phase: phase == .didDisappear ? phase : .identity)
+        insertion.apply(content: inner, phase: phase == .willAppear ? phase : .identity)
+    }
+}
+
+nonisolated private struct AnyCombinedTransition: Transition {
+    let first: AnyTransition
+    let second: AnyTransition
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
+        second.apply(content: first.apply(content: AnyView(content), phase: phase), phase: phase)
+    }
+}
+
+nonisolated private struct AnyAnimatedTransition: Transition {
+    let base: AnyTransition
+    let animation: Animation?
+    @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
+        base.apply(content: AnyView(content), phase: phase).modifier(AnyChangeAnimationModifier(animation: animation))
+    }
 }
 
 /// Puts the one modifier on the view while it is there, and the other while it is not.
@@ -117,10 +136,7 @@ extension AnyTransition {
     ///
     /// See <https://developer.apple.com/documentation/swiftui/anytransition/asymmetric(insertion:removal:)>.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        let erased = ErasedTransition { content, phase in
-            let inner = removal.apply(content: content, phase: phase == .didDisappear ? phase : .identity)
-            return insertion.apply(content: inner, phase: phase == .willAppear ? phase : .identity)
-        }
+        let erased = AnyAsymmetricTransition(insertion: insertion, removal: removal)
         return AnyTransition(erased, isAnimated: insertion.isAnimated || removal.isAnimated)
     }
 
@@ -128,9 +144,7 @@ extension AnyTransition {
     ///
     /// See <https://developer.apple.com/documentation/swiftui/anytransition/combined(with:)>.
     public func combined(with other: AnyTransition) -> AnyTransition {
-        let erased = ErasedTransition { content, phase in
-            other.apply(content: apply(content: content, phase: phase), phase: phase)
-        }
+        let erased = AnyCombinedTransition(first: self, second: other)
         return AnyTransition(erased, isAnimated: isAnimated || other.isAnimated)
     }
 
@@ -138,10 +152,7 @@ extension AnyTransition {
     ///
     /// See <https://developer.apple.com/documentation/swiftui/anytransition/animation(_:)>.
     public func animation(_ animation: Animation?) -> AnyTransition {
-        let erased = ErasedTransition { content, phase in
-            AnyView(
-                apply(content: content, phase: phase).modifier(AnyChangeAnimationModifier(animation: animation)))
-        }
+        let erased = AnyAnimatedTransition(base: self, animation: animation)
         return AnyTransition(erased, isAnimated: animation != nil)
     }
 }
