@@ -27,6 +27,7 @@ let package = Package(
         example("Kanban"),
         example("LivingBoard", hasFilm: true),
         example("LivingKanban", hasFilm: true),
+        example("MovingTable", hasFilm: true),
         example("PinBoard"),
         example("SegmentedPicker"),
         example("TypeSpecimen"),

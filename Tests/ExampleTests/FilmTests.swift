@@ -50,6 +50,37 @@ struct FilmTests {
         try film.develop()
     }
 
+    @Test("a table of scores: rows pass each other, a new one slides in, one that goes shrinks where it was")
+    func table() throws {
+        let tournament = Tournament(["Ada": 7, "Grace": 5, "Alan": 3, "Edsger": 2])
+        let host = TestHost(size: CGSize(width: 260, height: 190), fonts: .system) {
+            TournamentView(tournament: tournament)
+        }
+        let film = Filmstrip(host, of: "MovingTable", scale: 0.75)
+        #expect(host.texts == ["Ada", "7", "Grace", "5", "Alan", "3", "Edsger", "2"])
+        try film.shoot("Ada leads")
+
+        withAnimation(.easeInOut(duration: 1)) {
+            tournament.score("Grace", 5)
+            tournament.giveUp("Alan")
+            tournament.score("Barbara", 1)
+        }
+        host.frame()
+        // Layout has its end at once; who gave up is in it no more, though still shown.
+        let grace = try #require(host.find(text: "Grace")?.frame)
+        #expect(try #require(host.find(text: "Ada")?.frame).minY > grace.minY)
+        #expect(host.find(text: "Alan") == nil && host.texts.contains("Alan") && host.isAnimating)
+        for share in stride(from: 20, through: 80, by: 15) {
+            host.advance(by: .milliseconds(share == 20 ? 200 : 150))
+            #expect(host.texts.contains("Alan") && host.find(text: "Grace")?.frame == grace)
+            try film.shoot("\(share) %")
+        }
+        host.advance(by: .seconds(1))
+        #expect(host.texts == ["Grace", "10", "Ada", "7", "Edsger", "2", "Barbara", "1"] && !host.isAnimating)
+        try film.shoot("Grace leads")
+        try film.develop()
+    }
+
     @Test("a board: cards shrink when the sixteenth song arrives, and are rejected when the judges are strict")
     func board() throws {
         let book = Songbook.evening(encores: 12)

@@ -242,10 +242,31 @@ struct TestHostTests {
         #expect(host.time == .milliseconds(2500))
     }
 
+    @Test("animations run by the clock, and a frame says what moved")
+    func animation() throws {
+        let model = Switch()
+        let host = TestHost(size: size) { Fading(model: model) }
+        #expect(!host.isAnimating)
+        withAnimation(.linear(duration: 2)) { model.isOn = true }
+        host.frame()
+        #expect(host.isAnimating)
+        #expect(!host.advance(by: .seconds(1)).isEmpty && host.text.contains("opacity 0.75"))
+        #expect(host.frame().isEmpty)
+        host.advance(by: .milliseconds(1001))
+        #expect(!host.isAnimating && host.text.contains("opacity 0.5 "))
+    }
+
     @Test("work is counted from the first frame on")
     func work() {
         let host = TestHost(size: size) { Text("a").padding() }
         #expect(host.work.nodes > 2 && host.work.measures > 0 && host.work.records == 1)
         #expect("\(TestHost.Work(bodies: 1, records: 2))" == "bodies 1, records 2" && "\(TestHost.Work())" == "nothing")
     }
+}
+
+@Observable private final class Switch { var isOn = false }
+
+private struct Fading: View {
+    var model: Switch
+    var body: some View { Text("a").opacity(model.isOn ? 0.5 : 1).offset(x: model.isOn ? 10 : 0) }
 }

@@ -1,0 +1,1 @@
+../../../Examples/Sources/MovingTable/MovingTable.swift
