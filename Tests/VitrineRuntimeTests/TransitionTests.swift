@@ -222,16 +222,58 @@ struct TransitionTests {
         #expect(log.take() == [] && !live.host.isAnimating)
     }
 
-    @Test("A view that comes back before it has gone is a new one, and the old one goes on") func back() throws {
+    @Test("A view that comes back before it has gone is a new one, and comes from where the old one was")
+    func back() {
         let live = stack()
+        func opacities() -> [Double] { live.seen.filter { $0.text == "it" }.map { rounded($0.opacity) } }
+        set(false, live)
+        live.run(at: 0.5)
+        #expect(opacities() == [0.5])
+        set(true, live)
+        #expect(opacities() == [0.5])
+        live.run(at: 0.75)
+        #expect(opacities() == [0.5])
+        live.run(at: 1.25)
+        #expect(opacities() == [0.75])
+        live.run(at: 3)
+        #expect(live.texts == ["above", "it", "below"] && !live.host.isAnimating)
+        #expect(live.host.host.animations.stages.isEmpty)
+    }
+
+    @Test("A view with closures that comes back is a second one while the first goes") func backWithClosures() {
+        let live = Live(
+            With(true, isOn) { isOn in
+                ZStack {
+                    if isOn { Text(verbatim: "it").onAppear { log.add("A") }.onDisappear { log.add("D") } }
+                }
+            })
         set(false, live)
         live.run(at: 0.5)
         set(true, live)
+        #expect(log.take() == ["A", "A"])
         live.run(at: 0.75)
-        #expect(live.seen.filter { $0.text == "it" }.map { rounded($0.opacity) } == [0.25, 0.25])
+        #expect(live.seen.map { rounded($0.opacity) } == [0.25, 0.25])
         live.run(at: 2)
-        #expect(live.texts == ["above", "it", "below"] && !live.host.isAnimating)
-        #expect(live.host.host.animations.stages.isEmpty)
+        #expect(log.take() == ["D"] && live.texts == ["it"] && !live.host.isAnimating)
+    }
+
+    @Test("A view that goes before it has come turns back from where it is") func turn() throws {
+        let live = stack(isOn: false)
+        set(true, live)
+        live.run(at: 0.5)
+        #expect(try #require(live.seen("it")).opacity == 0.5)
+        set(false, live)
+        #expect(try #require(live.seen("it")).opacity == 0.5)
+        live.run(at: 1.25)
+        #expect(try #require(live.seen("it")).opacity == 0.25)
+        live.run(at: 3)
+        #expect(live.texts == ["above", "below"] && !live.host.isAnimating)
+        set(true, live)
+        live.run(at: 3.5)
+        set(false, live, nil)
+        #expect(live.texts == ["above", "below"])
+        set(true, live, nil)
+        #expect(live.texts == ["above", "it", "below"] && live.host.host.animations.stages.isEmpty)
     }
 
     @Test("What is inside a view that goes is still brought up to date") func living() {

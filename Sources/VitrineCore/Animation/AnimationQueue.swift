@@ -73,7 +73,7 @@ package final class AnimationQueue {
     package func end() {
         if !formers.isEmpty { formers = [:] }
         if !stages.isEmpty {
-            stages.removeAll { !$0.isInTree }
+            stages.removeAll { $0.isOver || !$0.isInTree }
             for stage in stages { stage.fit() }
         }
         if open.completions.isEmpty { return }

@@ -4,8 +4,8 @@
 /// view that goes is none any more: it stands where it stood, inside this node, until its animations end. So layout takes
 /// the end of the transition at once (B5-38, B5-39).
 package final class TransitionNode: ViewNode {
-    let subject: ViewNode
-    let isGoing: Bool
+    private(set) var subject: ViewNode
+    private(set) var isGoing: Bool
     /// Whether the transition has ended.
     var isOver = false
     /// Where a view that goes stands in the container.
@@ -13,6 +13,10 @@ package final class TransitionNode: ViewNode {
     private let stage: ViewNode
     private let enter: (TransitionPhase) -> Void
     private var changing: (epoch: Int, transaction: Transaction)?
+    /// Where the view stands in the body of the transition.
+    fileprivate weak var place: ViewNode?
+    /// Counts how often the transition began, since it may turn back.
+    private var turns = 0
 
     /// A view, its transition, and the list that it is, or was, in.
     struct Passage {
@@ -32,11 +36,20 @@ package final class TransitionNode: ViewNode {
         source.node = self
     }
 
-    deinit { stage.parent = nil }
+    deinit {
+        stage.parent = nil
+        if isGoing { subject.parent = nil }
+    }
 
     package override var transactionInside: Transaction {
         if let changing, changing.epoch == host.graph.epoch { return changing.transaction }
         return transaction
+    }
+
+    /// Turns back on the way: the view goes that was coming, or one like it comes that was going.
+    func turn(to subject: ViewNode, isGoing: Bool) {
+        (self.subject, self.isGoing) = (subject, isGoing)
+        if isGoing { subject.parent = place }
     }
 
     /// Begins: what differs between the phases is animated. `finish` is called when nothing moves any more.
@@ -45,7 +58,8 @@ package final class TransitionNode: ViewNode {
         _ = stage.children
         fit()
         var transaction = Transaction(animation: transaction.animation)
-        let completion = AnimationCompletion(.removed, finish)
+        turns += 1
+        let completion = AnimationCompletion(.removed) { [weak self, turns] in if self?.turns == turns { finish() } }
         transaction.add(completion)
         host.animations.holdUntilEnd(completion)
         changing = (host.graph.epoch, transaction)
@@ -97,21 +111,19 @@ private final class SubjectLeaf: ListLeaf {
 }
 
 private final class SubjectNode: ViewNode {
-    private let subject: ViewNode
-    private let isGoing: Bool
+    private weak var owner: TransitionNode?
 
     init(_ node: TransitionNode, _ inputs: __shared ViewInputs) {
-        (subject, isGoing) = (node.subject, node.isGoing)
+        owner = node
         super.init(inputs)
-        if isGoing { subject.parent = self }
+        node.place = self
+        if node.isGoing { node.subject.parent = self }
     }
 
-    deinit { if isGoing, subject.isChild(of: self) { subject.parent = nil } }
-
-    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { SizeAnswer(subject.size) }
+    override func measure(_ proposal: ProposedViewSize) -> SizeAnswer { SizeAnswer(owner?.subject.size ?? .zero) }
     override func childNeedsLayout(_ child: ViewNode) { host.layoutQueue.place(child) }
-    override func forEachChild(_ body: (ViewNode) -> Void) { if isGoing { body(subject) } }
+    override func forEachChild(_ body: (ViewNode) -> Void) { if let owner, owner.isGoing { body(owner.subject) } }
     override func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
-        subject.record(&recorder, at: origin)
+        owner?.subject.record(&recorder, at: origin)
     }
 }

@@ -36,6 +36,9 @@ package class ListLeaf: ListNode {
     /// Brings the nodes that `makeViewNode` made up to date.
     package func refresh(_ node: ViewNode, _ inputs: ViewInputs) { node.refresh(inputs) }
 
+    /// Whether the leaf declares the same as another.
+    func isLike(_ other: ListLeaf) -> Bool { false }
+
     /// Whether the leaf's own modifiers tell containers anything.
     package var hasOwnTraits: Bool { false }
 
@@ -78,6 +81,10 @@ package final class UnaryListNode<V: View>: UnaryListNodeBase {
     // The value stays where it is as long as the node is there.
     fileprivate override var address: UnsafeRawPointer { Self.place(of: &value) }
     private static func place(of value: UnsafePointer<V>) -> UnsafeRawPointer { UnsafeRawPointer(value) }
+
+    override func isLike(_ other: ListLeaf) -> Bool {
+        (other as? UnaryListNode<V>).map { ViewComparison.areEqual(value, $0.value) } ?? false
+    }
 
     package func update(_ new: V) {
         withUnsafePointer(to: new) { new in
