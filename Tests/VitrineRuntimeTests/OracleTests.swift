@@ -24,7 +24,7 @@ struct OracleTests {
         for seed in Self.seeds[first..<min(first + 20, Self.seeds.count)] {
             var maker = ProgramMaker(seed: seed)
             let spec = maker.spec(depth: 4)
-            var run = ProgramRun(spec: spec, edits: maker.edits(40, of: spec))
+            var run = ProgramRun(spec: spec, edits: maker.edits(200, of: spec))
             guard run.difference != nil else { continue }
             run.shrink()
             Issue.record("seed \(seed): \(run.difference ?? "")\n\(run.outline)")

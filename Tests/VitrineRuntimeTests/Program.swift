@@ -208,7 +208,10 @@ final class StateModel {
     /// The body of a row runs.
     func meet(_ id: Int, _ binding: Binding<Cell>) {
         let cell = binding.wrappedValue
-        if cells[id]?.token !== cell.token { cells[id] = (cell.token, cell.number, binding) }
+        if cells[id]?.token === cell.token { return }
+        // Whoever stands where another stood has its state now.
+        for (other, known) in cells where known.token === cell.token { cells[other] = nil }
+        cells[id] = (cell.token, cell.number, binding)
     }
 
     func set(_ id: Int, _ number: Int) {
