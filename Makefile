@@ -42,8 +42,8 @@ filmstrips: setup ## run the scripts of the examples that live, and draw their f
 test: setup ## run every test
 	swift test
 
-fuzz: setup ## compare living trees with fresh ones after random edits, with new seeds, for SECONDS (60)
-	@bash Scripts/fuzz.sh $(or $(SECONDS),60) $(SEED)
+fuzz: setup ## compare living trees with fresh ones after random edits: for SECONDS (60), or PROGRAMS, from SEED on
+	@bash Scripts/fuzz.sh $(if $(PROGRAMS),$(PROGRAMS)p,$(or $(SECONDS),60)) $(SEED)
 
 format: ## bring the sources into shape
 	swift format --in-place --recursive $(SOURCES)

@@ -9,11 +9,9 @@ open class LayoutElement {
     package final let level: UInt16
     /// At which place in its container the element was last.
     @exclusivity(unchecked) final var order: Int32 = 0
-    // Numbers instead of optionals: NaN stands for nil.
     @exclusivity(unchecked) @usableFromInline final var placedX: CGFloat = 0
     @exclusivity(unchecked) @usableFromInline final var placedY: CGFloat = 0
-    @exclusivity(unchecked) @usableFromInline final var proposedWidth: CGFloat = 0
-    @exclusivity(unchecked) @usableFromInline final var proposedHeight: CGFloat = 0
+    @exclusivity(unchecked) @usableFromInline final var proposed = ShortProposal(.zero)
     @exclusivity(unchecked) @usableFromInline final var givenSize = CGSize.zero
 
     // Other modules go through accessors: for them, stored properties would be watched at every access.
@@ -111,43 +109,36 @@ open class LayoutElement {
     }
 
     /// The proposal that led to `placedSize`.
-    @inlinable public final var proposal: ProposedViewSize {
-        ProposedViewSize(
-            width: proposedWidth.isNaN ? nil : proposedWidth, height: proposedHeight.isNaN ? nil : proposedHeight)
-    }
+    @inlinable public final var proposal: ProposedViewSize { proposed.value }
 
     /// Gives the element a size, without a place.
     package final func give(_ size: CGSize, _ proposal: ProposedViewSize) {
-        let (width, height) = (proposal.width ?? .nan, proposal.height ?? .nan)
+        let proposal = ShortProposal(proposal)
         if size != placedSize {
             givenSize = size
             marks.insert(.needsPlacing | .resized)
         }
         // What is inside may be laid out by the proposal alone: nil is another than the length it led to.
-        if width != proposedWidth && !(width.isNaN && proposedWidth.isNaN)
-            || height != proposedHeight && !(height.isNaN && proposedHeight.isNaN)
-        {
-            (proposedWidth, proposedHeight) = (width, height)
+        if proposal != proposed {
+            proposed = proposal
             marks.insert(.needsPlacing)
         }
     }
 
     /// All that a placement sets, so that a container can try one out and take it back.
     package struct Standing {
-        fileprivate var x, y, width, height: CGFloat
+        fileprivate var x, y: CGFloat
+        fileprivate var proposal: ShortProposal
         fileprivate var size: CGSize
         fileprivate var state: State
     }
 
     package final var standing: Standing {
         get {
-            Standing(
-                x: placedX, y: placedY, width: proposedWidth, height: proposedHeight, size: placedSize, state: state)
+            Standing(x: placedX, y: placedY, proposal: proposed, size: placedSize, state: state)
         }
         set {
-            (placedX, placedY, proposedWidth, proposedHeight) = (
-                newValue.x, newValue.y, newValue.width, newValue.height
-            )
+            (placedX, placedY, proposed) = (newValue.x, newValue.y, newValue.proposal)
             (givenSize, marks) = (newValue.size, newValue.state)
         }
     }

@@ -2,18 +2,18 @@
 ///
 /// What is asked returns the axes on which the stack's own proposal did not matter for the answer.
 struct StackChild {
-    /// What a child said. Proposals are `coded`.
+    /// What a child said.
     struct Known {
         /// Not counted: compared, and asked while its container holds it.
         let element: Unmanaged<LayoutElement>
         var priority = 0.0
         /// What the child takes when it is offered nothing and everything, at a minor proposal.
         var range = LengthRange(min: 0, max: 0)
-        var rangeMinor: CGFloat = 0
+        var rangeMinor = OptionalLength(0)
         /// The minor proposal that was made with the last offer.
-        var minor: CGFloat = 0
+        var minor = OptionalLength(0)
         /// Where it was placed last, and what it was proposed on the major axis.
-        var placedMajor = CGFloat.nan, placedMinor = CGFloat.nan, placedOffer = CGFloat.nan
+        var placedMajor = CGFloat.nan, placedMinor = CGFloat.nan, placedOffer = OptionalLength.unknown
 
         /// The child that is sized at this one's position, while a run sorts them.
         var turn: Int32 = 0
@@ -37,12 +37,6 @@ struct StackChild {
     let known: UnsafeMutablePointer<Known>
     let slot: UnsafeMutablePointer<_StackLayoutCache.Slot>
 
-    /// A proposal as a number: nil becomes one that nobody proposes.
-    @inline(__always)
-    static func coded(_ length: CGFloat?) -> CGFloat { length ?? -.infinity }
-    @inline(__always)
-    static func decoded(_ length: CGFloat) -> CGFloat? { length == -.infinity ? nil : length }
-
     /// Calls `body` with the child's element.
     @inline(__always)
     private func ask<Result>(_ body: (LayoutElement) -> Result) -> Result {
@@ -54,7 +48,7 @@ struct StackChild {
     /// Offers the child a length, unless it is known what it takes of it.
     @inline(__always)
     func offer(_ length: CGFloat?, _ axis: Axis, _ minor: CGFloat?) -> Axis.Set {
-        let (length, minor) = (Self.coded(length), Self.coded(minor))
+        let (length, minor) = (OptionalLength(length), OptionalLength(minor))
         let free = known.pointee.answerFree
         let isKnown =
             known.pointee.knowsAnswer && (slot.pointee.offer == length || free.contains(axis.set))
@@ -63,8 +57,8 @@ struct StackChild {
         return isKnown ? free : take(length, axis, minor)
     }
 
-    private func take(_ length: CGFloat, _ axis: Axis, _ minor: CGFloat) -> Axis.Set {
-        let proposal = ProposedViewSize(Self.decoded(length), along: axis, Self.decoded(minor))
+    private func take(_ length: OptionalLength, _ axis: Axis, _ minor: OptionalLength) -> Axis.Set {
+        let proposal = ProposedViewSize(length.value, along: axis, minor.value)
         keep(ask { $0.answer(proposal) })
         return known.pointee.answerFree
     }
@@ -79,7 +73,7 @@ struct StackChild {
     /// Finds the lengths of the child when it is offered nothing and everything.
     @inline(__always)
     func findRange(_ axis: Axis, _ minor: CGFloat?) -> Axis.Set {
-        if known.pointee.knowsMax, known.pointee.rangeMinor == Self.coded(minor) {
+        if known.pointee.knowsMax, known.pointee.rangeMinor == OptionalLength(minor) {
             return known.pointee.rangeFree.union(axis.set)
         }
         return findMaximum(axis, minor)
@@ -87,11 +81,11 @@ struct StackChild {
 
     /// Finds the length of the child when it is offered nothing.
     func findMinimum(_ axis: Axis, _ minor: CGFloat?) -> Axis.Set {
-        let coded = Self.coded(minor)
-        if known.pointee.rangeMinor != coded, !known.pointee.rangeFree.contains(axis.crossing.set) {
+        let minorLength = OptionalLength(minor)
+        if known.pointee.rangeMinor != minorLength, !known.pointee.rangeFree.contains(axis.crossing.set) {
             (known.pointee.knowsMin, known.pointee.knowsMax) = (false, false)
         }
-        known.pointee.rangeMinor = coded
+        known.pointee.rangeMinor = minorLength
         if !known.pointee.knowsMin {
             known.pointee.knowsMin = true
             if let range = ask({ $0.lengthRange(along: axis) }) {
@@ -105,7 +99,7 @@ struct StackChild {
                     known.pointee.range.max = answer.size[axis]
                     known.pointee.knowsMax = true
                     keep(answer)
-                    known.pointee.minor = coded
+                    known.pointee.minor = minorLength
                 }
             }
         }

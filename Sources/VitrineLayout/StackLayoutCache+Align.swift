@@ -45,7 +45,7 @@ extension _StackLayoutCache {
             course[0].news = []
             return news
         }
-        let keepsMinor = course[0].placedMinorProposal == StackChild.coded(minor)
+        let keepsMinor = course[0].placedMinorProposal == OptionalLength(minor)
         var result: ContiguousArray<Int32> = []
         var position = bounds.origin[axis]
         let edge = bounds.origin[guide.axis] + before
@@ -72,7 +72,7 @@ extension _StackLayoutCache {
             }
         }
         (course[0].placed, course[0].news) = ((bounds, proposal), [])
-        course[0].placedMinorProposal = StackChild.coded(minor)
+        course[0].placedMinorProposal = OptionalLength(minor)
         return result
     }
 
@@ -145,6 +145,6 @@ extension _StackLayoutCache.Slot {
     @inline(__always)
     fileprivate func place(_ child: LayoutElement, at position: CGPoint, _ axis: Axis, _ minor: CGFloat?) {
         child.placement = LayoutElement.Placement(
-            origin: position, size: size, proposal: ProposedViewSize(StackChild.decoded(offer), along: axis, minor))
+            origin: position, size: size, proposal: ProposedViewSize(offer.value, along: axis, minor))
     }
 }

@@ -43,12 +43,12 @@ extension _StackLayoutCache {
                 let (old, oldSlot) = (former.known, former.slot)
                 let child = run.child(former.index)
                 if old.knowsMin {
-                    let minor = StackChild.decoded(old.rangeMinor)
+                    let minor = old.rangeMinor.value
                     _ = old.knowsMax ? child.findRange(axis, minor) : child.findMinimum(axis, minor)
                     let now = child.known.pointee
                     if now.range != old.range || now.rangeFree != old.rangeFree { return false }
                 }
-                _ = child.offer(StackChild.decoded(oldSlot.offer), axis, StackChild.decoded(old.minor))
+                _ = child.offer(oldSlot.offer.value, axis, old.minor.value)
                 child.findGuide(guide)
                 if child.slot.pointee.size != oldSlot.size || child.slot.pointee.guide != oldSlot.guide
                     || child.known.pointee.answerFree != old.answerFree

@@ -18,8 +18,8 @@ public struct _StackLayoutCache {
     struct Slot {
         /// The distance to the child before it.
         var gap: CGFloat = 0
-        /// What was offered last on the major axis, as `coded`, and what was taken.
-        var offer: CGFloat = 0
+        /// What was offered last on the major axis, and what was taken.
+        var offer = OptionalLength(0)
         var size = CGSize.zero
         /// The guide's distance from the child's minor origin, at the size taken.
         var guide: CGFloat = 0
@@ -31,10 +31,10 @@ public struct _StackLayoutCache {
     /// What only large stacks go on from; an array of one, or of none.
     var course: ContiguousArray<Course> = []
     var totalGap: CGFloat = 0
-    // Numbers instead of optionals, for while a long list is laid out there are many of these. Not a number: the spacing
-    // that the children prefer, or that there was no run.
-    private var knownSpacing: CGFloat
-    private var (proposedWidth, proposedHeight): (CGFloat, CGFloat) = (.nan, .nan)
+    // In few words, for while a long list is laid out there are many of these. None: the spacing that the children
+    // prefer.
+    private var knownSpacing: OptionalLength
+    private var proposed = ShortProposal.unknown
 
     // The result of the last run. `before` is where the alignment guide stands on the minor axis.
     var size = CGSize.zero
@@ -44,22 +44,14 @@ public struct _StackLayoutCache {
     var hasPriorities: Bool? = nil
 
     private var spacing: CGFloat? {
-        get { knownSpacing.isNaN ? nil : knownSpacing }
-        set { knownSpacing = newValue ?? .nan }
+        get { knownSpacing.value }
+        set { knownSpacing = OptionalLength(newValue) }
     }
 
     /// What the last run was for; nil: there was none.
     var proposal: ProposedViewSize? {
-        get {
-            proposedWidth.isNaN
-                ? nil
-                : ProposedViewSize(
-                    width: StackChild.decoded(proposedWidth), height: StackChild.decoded(proposedHeight))
-        }
-        set {
-            proposedWidth = newValue.map { StackChild.coded($0.width) } ?? .nan
-            proposedHeight = newValue.map { StackChild.coded($0.height) } ?? .nan
-        }
+        get { proposed.isUnknown ? nil : proposed.value }
+        set { proposed = newValue.map { ShortProposal($0) } ?? .unknown }
     }
 
     /// What is known of the children of a large stack. A few are asked again in less time than it takes to keep what
@@ -84,8 +76,8 @@ public struct _StackLayoutCache {
         var changed: (since: ProposedViewSize, children: ContiguousArray<Former>)?
         /// Where the children were placed last by `placeChanges`, if they still stand where the last run would put them.
         var placed: (bounds: CGRect, proposal: ProposedViewSize)?
-        /// What they were proposed then on the minor axis, as `coded`.
-        var placedMinorProposal = CGFloat.nan
+        /// What they were proposed then on the minor axis.
+        var placedMinorProposal = OptionalLength.unknown
         /// The children that changed since, as long as `placed` holds.
         var news: ContiguousArray<Int32> = []
     }
@@ -100,7 +92,7 @@ public struct _StackLayoutCache {
     var isLarge: Bool { slots.count > Self.mostSmall }
 
     init(_ subviews: __shared LayoutSubviews, axis: Axis, spacing: CGFloat?) {
-        (knownSpacing, version) = (spacing ?? .nan, subviews.version)
+        (knownSpacing, version) = (OptionalLength(spacing), subviews.version)
         let count = subviews.elements.count
         slots = StackSlots(count: count)
         if count > 1 {

@@ -1,5 +1,4 @@
 import SwiftUI
-import Synchronization
 
 /// A view as data: what random programs are made of, and what their edits change. Each part is observed by itself, so
 /// that an edit makes only the bodies run that show that part.
@@ -176,13 +175,7 @@ struct EnvironmentReader: View {
 
 /// A number that is kept; the token tells one state from another.
 struct Cell: Equatable {
-    final class Token: Sendable {
-        private static let last = Mutex(0)
-        let serial = last.withLock {
-            $0 += 1
-            return $0
-        }
-    }
+    final class Token: Sendable {}
     var number = 0
     let token = Token()
     static func == (a: Cell, b: Cell) -> Bool { a.number == b.number && a.token === b.token }
@@ -215,8 +208,9 @@ final class StateModel {
     /// The body of a row runs.
     func meet(_ id: Int, _ binding: Binding<Cell>) {
         let cell = binding.wrappedValue
-        // A view that is going still runs, beside the newer one that came back.
-        if let known = cells[id]?.token, known.serial >= cell.token.serial { return }
+        if cells[id]?.token === cell.token { return }
+        // Whoever stands where another stood has its state now.
+        for (other, known) in cells where known.token === cell.token { cells[other] = nil }
         cells[id] = (cell.token, cell.number, binding)
     }
 

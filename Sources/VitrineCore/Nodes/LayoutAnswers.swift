@@ -6,8 +6,7 @@ struct LayoutAnswers {
     // The length ranges. Not a number: none was told.
     private var horizontal = LengthRange(min: .nan, max: .nan)
     private var vertical = LengthRange(min: .nan, max: .nan)
-    // No proposal: not a number.
-    private var (width, height): (CGFloat, CGFloat) = (.nan, .nan)
+    private var proposal = ShortProposal.unknown
     private var size = CGSize.zero
     private var more: More?
     private var free: Axis.Set = []
@@ -38,45 +37,40 @@ struct LayoutAnswers {
     // MARK: Sizes
 
     private struct Entry {
-        // nil must equal nil, so it gets a value that no proposal has.
-        var width = CGFloat.nan, height = CGFloat.nan
+        var proposal = ShortProposal.unknown
         var answer = SizeAnswer(.zero)
 
         @inline(__always)
-        func answers(_ width: CGFloat, _ height: CGFloat) -> Bool {
-            if self.width == width {
-                return self.height == height || answer.free.contains(.vertical)
+        func answers(_ other: ShortProposal) -> Bool {
+            if proposal.width == other.width {
+                return proposal.height == other.height || answer.free.contains(.vertical)
             }
-            return answer.free.contains(.horizontal) && !isEmpty
-                && (self.height == height || answer.free.contains(.vertical))
-        }
-        var isEmpty: Bool { width.isNaN }
-        var proposal: ProposedViewSize {
-            ProposedViewSize(width: width == -.infinity ? nil : width, height: height == -.infinity ? nil : height)
+            return answer.free.contains(.horizontal) && !proposal.isUnknown
+                && (proposal.height == other.height || answer.free.contains(.vertical))
         }
     }
 
     private var first: Entry {
-        @inline(__always) get { Entry(width: width, height: height, answer: SizeAnswer(size, free: free)) }
+        @inline(__always) get { Entry(proposal: proposal, answer: SizeAnswer(size, free: free)) }
         set {
-            (width, height, size, free) = (newValue.width, newValue.height, newValue.answer.size, newValue.answer.free)
+            (proposal, size, free) = (newValue.proposal, newValue.answer.size, newValue.answer.free)
         }
     }
 
     /// The answer for a proposal, if it is here.
     mutating func find(_ proposal: ProposedViewSize) -> SizeAnswer? {
-        let (w, h) = (proposal.width ?? -.infinity, proposal.height ?? -.infinity)
+        let proposal = ShortProposal(proposal)
         let first = first
-        if first.answers(w, h) {
+        if first.answers(proposal) {
             recent = 0
             return first.answer
         }
         guard let more else { return nil }
-        if more.second.answers(w, h) {
+        if more.second.answers(proposal) {
             recent = 1
             return more.second.answer
         }
-        if more.third.answers(w, h) {
+        if more.third.answers(proposal) {
             recent = 2
             return more.third.answer
         }
@@ -84,30 +78,25 @@ struct LayoutAnswers {
     }
 
     /// Whether no size was told.
-    var isEmpty: Bool { width.isNaN }
+    var isEmpty: Bool { proposal.isUnknown }
 
     /// Whether something holds for all sizes that are here.
     func allSatisfy(_ body: (ProposedViewSize, SizeAnswer) -> Bool) -> Bool {
-        func holds(_ entry: Entry) -> Bool { entry.isEmpty || body(entry.proposal, entry.answer) }
+        func holds(_ entry: Entry) -> Bool { entry.proposal.isUnknown || body(entry.proposal.value, entry.answer) }
         return holds(first) && (more.map { holds($0.second) && holds($0.third) } ?? true)
     }
 
     /// The proposal that gave `size`, as long as it is remembered; what is inside may depend on it. Several may have
     /// given it: then the one that was asked for last counts, not the one that happened to be asked for first.
     func proposal(for size: CGSize) -> ProposedViewSize? {
-        func gave(_ entry: Entry) -> Bool { entry.answer.size == size && !entry.isEmpty }
-        guard let more else { return gave(first) ? first.proposal : nil }
+        func gave(_ entry: Entry) -> Bool { entry.answer.size == size && !entry.proposal.isUnknown }
+        guard let more else { return gave(first) ? first.proposal.value : nil }
         let last = recent == 0 ? first : recent == 1 ? more.second : more.third
-        return [last, first, more.second, more.third].first(where: gave)?.proposal
+        return [last, first, more.second, more.third].first(where: gave)?.proposal.value
     }
 
     mutating func insert(_ proposal: ProposedViewSize, _ answer: SizeAnswer) {
-        let entry = Entry(width: proposal.width ?? -.infinity, height: proposal.height ?? -.infinity, answer: answer)
-        // What is not a number equals nothing, and is not found again.
-        if entry.width.isNaN || entry.height.isNaN {
-            hasForgotten = true
-            return
-        }
+        let entry = Entry(proposal: ShortProposal(proposal), answer: answer)
         recent = next
         if next == 0 {
             if !isEmpty { hasForgotten = true }

@@ -73,8 +73,7 @@ extension LayoutNode {
     /// A view that was going is gone.
     private func leave(_ node: ViewNode) {
         host.effects.leave(node, isFirst: true)
-        node.parent = nil
-        node.state.insert(.gone)
+        node.leave()
         if isLive { host.displayChanges.removed(node) }
     }
 

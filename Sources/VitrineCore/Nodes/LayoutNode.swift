@@ -25,10 +25,8 @@ package class LayoutNode<L: Layout>: SyncedNode {
 
     deinit {
         // Nodes that somebody holds longer must not know this one.
-        for node in nodes {
-            node.parent = nil
-            node.state.insert(.gone)
-        }
+        for node in nodes { node.leave() }
+        if let holes { for node in holes.removed { node.leave() } }
         rare?.remains?.keep(nodes)
         forgetCache()
         content.container = nil
@@ -291,6 +289,7 @@ package class LayoutNode<L: Layout>: SyncedNode {
         guard let (kept, gone) = subview.replace(in: old[0], inside: replaced.by, inputs) else { return nil }
         host.effects.leave(gone)
         if host.isLive { host.displayChanges.removed(gone) }
+        gone.leave()
         return kept
     }
 
@@ -305,8 +304,7 @@ package class LayoutNode<L: Layout>: SyncedNode {
         // Each is looked at once: there may be many, and they are in no cache.
         for node in old where !node.state.contains(.kept) && !depart(node) {
             // Nobody finds a node without a parent by its subview.
-            node.parent = nil
-            node.state.insert(.gone)
+            node.leave()
             host.effects.leave(node)
             if host.isLive { host.displayChanges.removed(node) }
             gone.append(node)
@@ -338,6 +336,8 @@ package class LayoutNode<L: Layout>: SyncedNode {
 
     package final override func forEachChild(_ body: (ViewNode) -> Void) {
         forEachNode { if !$0.isLeftOut { body($0) } }
+        // Those that stood in the holes are there until the list is read again.
+        if let holes { for node in holes.removed where !node.isLeftOut { body(node) } }
     }
 
     package final override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {

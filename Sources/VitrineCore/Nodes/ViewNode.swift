@@ -235,6 +235,12 @@ open class _ViewNode: LayoutElement {
         hostReference._withUnsafeGuaranteedRef { if $0.isLive { $0.displayChanges.changed(id) } }
     }
 
+    /// The node is out of the tree: whoever holds it longer must not know those that were around it.
+    final func leave() {
+        parentReference = nil
+        state.insert(.gone)
+    }
+
     /// Whether the node is in its host's tree. O(depth).
     package final var isInTree: Bool { outermost._withUnsafeGuaranteedRef { $0.state.contains(.root) } }
 
@@ -327,6 +333,9 @@ public struct _DisplayRecorder {
 /// A node around exactly one other.
 open class _WrapperNode: _ViewNode {
     @exclusivity(unchecked) @usableFromInline package final var child: _ViewNode! { didSet { child.parent = self } }
+
+    deinit { child?.leave() }
+
     /// Where the child stands. It is kept with the child, which no layout places.
     package final var childOrigin: CGPoint {
         get { withChild { $0.keptOrigin } }

@@ -19,10 +19,8 @@ extension LayoutModifier {
 package class UnaryLayoutNode<Unary: UnaryLayout>: WrapperNode {
     /// Where the layout is: in the modifier.
     package var place: UnsafePointer<Unary> { _declared.address.assumingMemoryBound(to: Unary.self) }
-    /// The last answer and what was proposed for it; NaN stands for nil.
-    @exclusivity(unchecked) private var last = (
-        size: CGSize(width: -1, height: -1), width: CGFloat.nan, height: CGFloat.nan
-    )
+    /// The last answer and what was proposed for it.
+    @exclusivity(unchecked) private var last = (size: CGSize.zero, proposal: ShortProposal.unknown)
 
     // Lent, with the child: whoever knows the type only as a parameter would copy the layout at each call.
     @inline(__always)
@@ -38,15 +36,13 @@ package class UnaryLayoutNode<Unary: UnaryLayout>: WrapperNode {
 
     package final override func measure(_ proposal: ProposedViewSize) -> SizeAnswer {
         let answer = withLayout { $0.answer(proposal, $1) }
-        last = (answer.size, proposal.width ?? .nan, proposal.height ?? .nan)
+        last = (answer.size, ShortProposal(proposal))
         return answer
     }
 
     /// The proposal that gave `size`, if it was the last one: the child's place may depend on it.
     private func proposal(for size: CGSize) -> ProposedViewSize {
-        guard last.size == size else { return ProposedViewSize(size) }
-        return ProposedViewSize(
-            width: last.width.isNaN ? nil : last.width, height: last.height.isNaN ? nil : last.height)
+        last.size == size && !last.proposal.isUnknown ? last.proposal.value : ProposedViewSize(size)
     }
 
     package final override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
