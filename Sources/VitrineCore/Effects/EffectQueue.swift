@@ -34,15 +34,20 @@ package final class EffectQueue {
     }
 
     /// Takes note of the behaviours in a subtree that left the tree, or that its container leaves out.
-    func leave(_ node: ViewNode) {
+    ///
+    /// - Parameter isKept: whether the views live on, so that they are told of changes though they have disappeared.
+    func leave(_ node: ViewNode, isKept: Bool = false) {
         if !hasBehaviors { return }
         if let node = node as? BehaviorNode {
             // A view that never appeared does not disappear.
             node.isAppearing = false
-            if node.isShown { disappearing.append(node) }
+            if node.isShown {
+                disappearing.append(node)
+                node.isCovered = isKept
+            }
             node.isShown = false
         }
-        node.forEachChild { leave($0) }
+        node.forEachChild { leave($0, isKept: isKept) }
     }
 
     /// Takes note of the behaviours in a subtree that its container had left out and shows now.
@@ -57,10 +62,10 @@ package final class EffectQueue {
         (self.appearing, self.changing, disappearing) = ([], [], [])
         let new = appearing.filter { $0.isAppearing && $0.isVisible }
         for node in appearing { node.isAppearing = false }
-        for node in new { node.isShown = true }
+        for node in new { (node.isShown, node.isCovered) = (true, false) }
         let isNew = Set(new.map(\.id))
         for node in changing { node.isChanging = false }
-        let changed = changing.filter { $0.isShown && !isNew.contains($0.id) && $0.isInTree }
+        let changed = changing.filter { ($0.isShown || $0.isCovered) && !isNew.contains($0.id) && $0.isInTree }
         lastRun = Self.fromInsideOut(new + changed)
         for node in lastRun where isNew.contains(node.id) { node.connect() }
         for node in gone { node.disconnect() }
