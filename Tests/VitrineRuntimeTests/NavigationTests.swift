@@ -5,8 +5,8 @@ import VitrineTesting
 @testable import VitrineCore
 @testable import VitrineRuntime
 
-/// A number that keeps another, and says when it comes and goes.
-private struct Level: View {
+/// A view that keeps a number, and says when it comes and goes.
+struct Level: View {
     let name: String
     let log: Log
     var handles = Handles()
@@ -21,7 +21,7 @@ private struct Level: View {
 }
 
 /// The states of several views, in the hands of a test.
-@MainActor private final class Handles {
+@MainActor final class Handles {
     private var bindings: [String: Binding<Int>] = [:]
     nonisolated init() {}
     func take(_ name: String, _ binding: Binding<Int>) { bindings[name] = binding }
@@ -165,6 +165,25 @@ private struct Level: View {
             let fresh = TestHost(size: host.size) { Content(path: .constant(now), count: number) }
             #expect(host.text == fresh.text, "after \(now), \(number)")
         }
+    }
+
+    @Test("a frame tells that a level is gone that is covered, and shows anew what was covered") func changes() throws {
+        let path = path
+        let host = TestHost(size: CGSize(width: 100, height: 100)) {
+            With([], path) { _ in
+                NavigationStack(path: path.projected) {
+                    Text("root").navigationDestination(for: Int.self) { Text(verbatim: "\($0)") }
+                }
+            }
+        }
+        let root = try #require(host.find(text: "root"))
+        path.value = [1]
+        let pushed = host.frame()
+        #expect(!pushed.removed.isEmpty && !pushed.changed.contains(root.id))
+        path.value = []
+        let popped = host.frame()
+        #expect(popped.changed.contains(root.id) && !popped.removed.isEmpty)
+        #expect(host.frame().isEmpty)
     }
 
     @Test("a path of values of several types") func mixed() {

@@ -45,7 +45,7 @@ extension VectorInterpreter {
             let pushed = tree.trees("pushed")
             return AnyView(
                 NavigationStack(path: .constant(Array(pushed.indices))) {
-                    content().navigationDestination(for: Int.self) { view(pushed[$0]) }
+                    content().navigationDestination(for: Int.self) { view(pushed[$0]).navigationBarBackButtonHidden() }
                 })
         case "iconlabel", "labeled", "groupbox": return composed(tree)
         default: return nil

@@ -32,6 +32,7 @@ final class Navigation {
 
     private func add(_ id: NavigationLevel.ID, _ known: [NavigationLevel.ID: NavigationLevel]) {
         let level = known[id] ?? NavigationLevel(id, self)
+        level.setBelow(levels.last)
         levels.append(level)
         for (presenter, item) in level.presented { add(.presented(presenter, item), known) }
     }
@@ -64,6 +65,36 @@ final class NavigationLevel {
     init(_ id: ID, _ navigation: Navigation) { (self.id, self.navigation) = (id, navigation) }
 
     var isRoot: Bool { id == .root }
+
+    // MARK: The bar
+
+    private let barSource = Source()
+    private var barNow = NavigationBarValue()
+    private weak var belowNow: NavigationLevel?
+
+    /// What the views tell of the bar above them.
+    var bar: NavigationBarValue {
+        barSource.recordRead()
+        return barNow
+    }
+
+    /// The level that this one covers.
+    var below: NavigationLevel? {
+        barSource.recordRead()
+        return belowNow
+    }
+
+    func setBar(_ new: NavigationBarValue) {
+        if new == barNow { return }
+        barNow = new
+        barSource.invalidate()
+    }
+
+    fileprivate func setBelow(_ new: NavigationLevel?) {
+        if new === belowNow { return }
+        belowNow = new
+        barSource.invalidate()
+    }
 
     // MARK: What views in it declare
 

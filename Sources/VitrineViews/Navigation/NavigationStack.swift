@@ -47,7 +47,7 @@ final class NavigationHolder {
     private(set) lazy var navigation = Navigation()
 }
 
-/// One level: its views, stacked, in all the space there is.
+/// One level: its bar, if it has one, and its views, stacked, in all the space that is left.
 struct NavigationPage<Content: View>: View {
     let level: NavigationLevel
     let content: Content
@@ -57,9 +57,13 @@ struct NavigationPage<Content: View>: View {
     }
 
     var body: some View {
-        VStack { content }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .modifier(NavigationEnvironment(level: level))
+        VStack(spacing: 0) {
+            NavigationBar(level: level)
+            VStack { content }
+                .modifier(NavigationBarReader(level: level))
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .modifier(NavigationEnvironment(level: level))
     }
 }
 
@@ -69,7 +73,13 @@ private nonisolated struct NavigationEnvironment: PathModifier {
     let level: NavigationLevel
 
     static var kind: PathModifierKind { .environment }
-    func modify(_ environment: inout EnvironmentValues) { environment.navigationLevel = level }
+    func modify(_ environment: inout EnvironmentValues) {
+        environment.navigationLevel = level
+        // What the stack itself is presented as is there for its root.
+        if level.isRoot { return }
+        environment.dismiss = DismissAction(presented: level)
+        environment.isPresented = true
+    }
 }
 
 /// What is shown for a value or an item; runs again when a destination changes.
