@@ -28,4 +28,18 @@ struct NavigationTests {
         #expect(Screen(RestoredBrowser(saved: nil)).strings == ["Recipes"])
         #expect(Screen(RestoredBrowser(saved: RestoredBrowser.saved(soup, step: 3))).strings == ["Step 3"])
     }
+
+    @Test("tabs with values, one of them with a stack that is not at its root")
+    func tabs() {
+        let screen = Screen(TabbedApp(), width: 390)
+        #expect(screen.strings == ["Novels", "Books on Novels", "Feed", "4", "Library", "Profile"])
+        #expect(screen.frame("Novels")?.midX == 195)
+        #expect(Screen(TabbedApp(unread: 0), width: 390).strings.suffix(2) == ["Feed", "Library"])
+    }
+
+    @Test("tabs by tabItem and tag")
+    func earlyTabs() {
+        let screen = Screen(EarlyTabs(), width: 390)
+        #expect(screen.strings == ["Two", "Right", "First", "Second", "new"])
+    }
 }
