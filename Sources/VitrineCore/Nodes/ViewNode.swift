@@ -146,6 +146,11 @@ open class _ViewNode: LayoutElement {
     /// Where a child stands, in this node's coordinates.
     open func origin(of child: _ViewNode) -> CGPoint { .zero }
 
+    /// The innermost node at a point of this node's coordinates that is in front there, for taps; nil where none is.
+    open func hit(_ point: CGPoint) -> _ViewNode? {
+        hitInside(point) ?? (state.contains(.showsItself) && contains(point) ? self : nil)
+    }
+
     /// The type of the view for reports, or nil where a modifier or a helper stands.
     open var viewType: Any.Type? { nil }
 

@@ -161,6 +161,16 @@ final class NavigationLevel {
         return nil
     }
 
+    /// Puts a value on the stack's path.
+    func push(_ value: AnyHashable) {
+        guard let path = navigation?.path, !path.append(value) else { return }
+        let type = type(of: value.base)
+        VitrineLog.warnOnce(
+            "navigation path \(type)",
+            "a NavigationLink has a value of type \(type), which the path of its NavigationStack does not take; give the "
+                + "stack a path of that type, or a NavigationPath")
+    }
+
     /// Takes the level, and what covers it, from the stack.
     func dismiss() {
         switch id {

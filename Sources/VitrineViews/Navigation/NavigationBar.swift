@@ -29,7 +29,7 @@ struct NavigationBar: View {
                     .accessibilityHeading(.h1)
                 }
                 if bar.hasBackButton {
-                    BackButton(length: Self.button).frame(maxWidth: .infinity, alignment: .leading)
+                    BackButton(length: Self.button) { level.dismiss() }.frame(maxWidth: .infinity, alignment: .leading)
                 }
             }
             .padding(.horizontal, Self.margin)
@@ -50,6 +50,7 @@ struct NavigationBar: View {
 
 private struct BackButton: View {
     let length: CGFloat
+    let action: @MainActor () -> Void
 
     var body: some View {
         Image(systemName: "chevron.backward")
@@ -57,6 +58,7 @@ private struct BackButton: View {
             .foregroundStyle(Color.primary)
             .frame(width: length, height: length)
             .background { BarGround(shape: Circle()) }
+            .modifier(ActionModifier(action: action))
             .accessibilityLabel("Back")
     }
 }

@@ -95,17 +95,28 @@ extension NavigationPath {
 struct NavigationPathAccess {
     /// What is pushed; a body that asks depends on it.
     let values: () -> [AnyHashable]
+    /// Appends a value; false where the path does not take its type.
+    let append: (AnyHashable) -> Bool
     /// Removes so many from the end.
     let removeLast: (Int) -> Void
 
     init(_ path: Binding<NavigationPath>) {
         values = { path.wrappedValue.values }
+        append = {
+            path.wrappedValue.append($0)
+            return true
+        }
         removeLast = { path.wrappedValue.removeLast($0) }
     }
 
     init<Data>(_ path: Binding<Data>)
     where Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
         values = { path.wrappedValue.map { AnyHashable($0) } }
+        append = { value in
+            guard let element = value.base as? Data.Element ?? value as? Data.Element else { return false }
+            path.wrappedValue.append(element)
+            return true
+        }
         removeLast = { count in
             var data = path.wrappedValue
             let start = data.index(data.endIndex, offsetBy: -Swift.min(Swift.max(count, 0), data.count))

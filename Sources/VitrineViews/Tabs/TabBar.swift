@@ -3,21 +3,20 @@
 /// The lengths are those of iOS 26 on a phone: 62 high, 21 from the sides and from below, an item at most 94 wide.
 struct TabBar: View {
     /// A tab, as its subview tells of it.
-    struct Item: Identifiable {
-        let id: Subview.ID
+    struct Item {
         let label: AnyView?
         let badge: Text?
 
         init(_ subview: Subview) {
             let traits = subview.traits
-            (id, label, badge) = (
-                subview.id, traits[trait: TabItemTraitKey.self], traits[trait: TabBadgeTraitKey.self]
-            )
+            (label, badge) = (traits[trait: TabItemTraitKey.self], traits[trait: TabBadgeTraitKey.self])
         }
     }
 
     let items: [Item]
     let selected: Int
+    /// Called with the place of the tab that was tapped.
+    let choose: @MainActor (Int) -> Void
 
     private static let margin: CGFloat = 21
     private static let inset: CGFloat = 4
@@ -26,11 +25,12 @@ struct TabBar: View {
 
     var body: some View {
         HStack(spacing: 0) {
-            ForEach(items) { item in
-                let isSelected = item.id == items[min(selected, items.count - 1)].id
-                TabBarItem(item: item, isSelected: isSelected)
+            ForEach(items.indices, id: \.self) { index in
+                let isSelected = index == selected
+                TabBarItem(item: items[index], isSelected: isSelected)
                     .frame(maxWidth: Self.itemWidth, maxHeight: .infinity)
                     .background { if isSelected { Capsule().fill(Color.primary.opacity(0.08)) } }
+                    .modifier(ActionModifier { choose(index) })
             }
         }
         .padding(Self.inset)

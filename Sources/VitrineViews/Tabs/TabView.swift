@@ -1,9 +1,11 @@
-/// A view that shows one of several views, which a bar lets one choose.
+/// A view that shows one of several views, and a bar to choose it.
 ///
 /// See <https://developer.apple.com/documentation/swiftui/tabview>. Each subview of the content is a tab. All are made, and
 /// keep their state; the one that is selected is laid out and has appeared (B1-19). The bar stands below it, and takes room.
 nonisolated public struct TabView<SelectionValue, Content>: View where SelectionValue: Hashable, Content: View {
     private let selection: Binding<SelectionValue>?
+    /// What is shown where no selection says so.
+    @State private var chosen: Subview.ID?
     private let content: Content
 
     /// A tab view that shows the tab whose tag is the selection.
@@ -33,10 +35,18 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
     }
 
     @MainActor @preconcurrency public var body: some View {
-        let selected = selection?.wrappedValue
+        let (selected, chosen) = (selection?.wrappedValue, chosen)
         Group(subviews: content) { tabs in
-            TabPages(tabs: tabs, shown: Self.index(of: selected, in: tabs))
+            let shown =
+                selection == nil
+                ? tabs.firstIndex { $0.id == chosen } ?? 0 : Self.index(of: selected, in: tabs)
+            TabPages(tabs: tabs, shown: shown) { choose($0) }
         }
+    }
+
+    private func choose(_ tab: Subview) {
+        guard let selection else { return chosen = tab.id }
+        if let value = tab.containerValues.tag(for: SelectionValue.self) { selection.wrappedValue = value }
     }
 
     private static func index(of selected: SelectionValue?, in tabs: SubviewsCollection) -> Int {
@@ -62,6 +72,7 @@ nonisolated public struct TabView<SelectionValue, Content>: View where Selection
 private struct TabPages: View {
     let tabs: SubviewsCollection
     let shown: Int
+    let choose: @MainActor (Subview) -> Void
     @State private var visibility = Visibility.automatic
 
     var body: some View {
@@ -69,7 +80,7 @@ private struct TabPages: View {
             KeptViews(shown: shown) { tabs }
                 .onPreferenceChange(TabBarVisibilityKey.self) { visibility = $0 }
             if visibility != .hidden, !tabs.isEmpty {
-                TabBar(items: tabs.map { TabBar.Item($0) }, selected: shown)
+                TabBar(items: tabs.map { TabBar.Item($0) }, selected: shown) { choose(tabs[$0]) }
             }
         }
     }

@@ -28,7 +28,9 @@ struct RecipeBrowser: View {
     var body: some View {
         NavigationStack(path: $router.path) {
             VStack(alignment: .leading, spacing: 4) {
-                ForEach(recipes.keys.sorted(), id: \.self) { Text($0) }
+                ForEach(recipes.keys.sorted(), id: \.self) { name in
+                    NavigationLink(name, value: RecipeRoute.category(name))
+                }
             }
             .navigationDestination(for: RecipeRoute.self) { route in
                 switch route {
@@ -46,7 +48,18 @@ struct RecipeBrowser: View {
 private struct CategoryPage: View {
     let recipes: [Recipe]
     var body: some View {
-        VStack(spacing: 4) { ForEach(recipes) { Text($0.name) } }
+        VStack(spacing: 4) {
+            ForEach(recipes) { recipe in
+                NavigationLink(value: RecipeRoute.recipe(recipe)) {
+                    Label(recipe.name, systemImage: "book")
+                }
+            }
+            NavigationLink {
+                Text("About")
+            } label: {
+                Text("…")
+            }
+        }
     }
 }
 
