@@ -326,6 +326,51 @@ struct Level: View {
         #expect(said.count == 1 && said[0].contains("is in no NavigationStack"))
     }
 
+    @Test("what is popped is freed, and so is a stack that goes, with all its levels") func freed() {
+        final class Kept {}
+        final class Made { var kept: [String: Weak] = [:] }
+        struct Weak { weak var kept: Kept? }
+        struct Keeping: View {
+            @State private var kept = Kept()
+            let name: String
+            let made: Made
+            var body: some View {
+                let _ = made.kept[name] = Weak(kept: kept)
+                Text(name).navigationTitle(name)
+            }
+        }
+        let (made, isShown, item) = (Made(), Handle<Bool>(), Handle<String?>())
+        let path = path
+        let live = Live {
+            With(true, isShown) { isShown in
+                With([1, 2], path) { _ in
+                    With("item", item) { _ in
+                        if isShown {
+                            NavigationStack(path: path.projected) {
+                                Keeping(name: "root", made: made)
+                                    .navigationDestination(item: item.projected) { Keeping(name: $0, made: made) }
+                                    .navigationDestination(for: Int.self) { Keeping(name: "\($0)", made: made) }
+                            }
+                        } else {
+                            Text("none")
+                        }
+                    }
+                }
+            }
+        }
+        func alive() -> [String] { made.kept.filter { $0.value.kept != nil }.keys.sorted() }
+        #expect(alive() == ["1", "2", "item", "root"])
+        path.value = [1]
+        live.run()
+        #expect(alive() == ["1", "item", "root"])
+        item.value = nil
+        live.run()
+        #expect(alive() == ["1", "root"])
+        isShown.value = false
+        live.run()
+        #expect(live.texts == ["none"] && alive() == [])
+    }
+
     @Test("onChange of a covered view runs") func coveredChange() {
         let (path, number) = (Handle<[Int]>(), Handle<Int>())
         let live = Live {
