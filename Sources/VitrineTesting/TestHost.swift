@@ -19,7 +19,7 @@ import VitrineRuntime
 /// }
 /// ```
 ///
-/// There are no verbs of users (click, type, scroll) yet: the framework has no controls.
+/// Of the verbs of users there is `tap`; the framework has no controls for others yet.
 @MainActor public final class TestHost {
     /// What texts are measured with.
     public enum Fonts: Sendable {

@@ -95,6 +95,17 @@ package final class LeafNode<V: LeafView>: ViewNode {
         recorder.add(recorded!.items, at: origin)
     }
 
+    /// What shows nothing is not hit.
+    package override func hit(_ point: CGPoint) -> ViewNode? {
+        guard contains(point) else { return nil }
+        var shown = DisplayRecorder()
+        record(&shown, at: .zero)
+        let showsAnything = shown.list.items.contains { item in
+            if case .fill(_, .color(let color), _) = item.content { color.alpha > 0 } else { true }
+        }
+        return showsAnything ? self : nil
+    }
+
     private func record(_ leaf: inout LeafRecorder) { show { $0.record($1, into: &leaf) } }
 
     /// Calls `body` with the view and what it made of its environment, neither of them copied.

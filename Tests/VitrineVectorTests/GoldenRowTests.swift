@@ -26,7 +26,8 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
     /// The rows that live: another value, list or layout, and what comes of it in the same tree.
     static let living = all(in: ["golden_foreach", "golden_runtime", "golden_customlayout", "golden_image"])
     static let still = all(in: [
-        "golden_controls", "golden_grid", "golden_ios_layout", "golden_label", "golden_layout", "golden_paint",
+        "golden_controls", "golden_grid", "golden_ios_layout", "golden_label", "golden_layout",
+        "golden_navigation", "golden_paint",
         "golden_section", "golden_text", "layout_goldens",
     ])
 }
@@ -60,7 +61,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 
     @Test("every recorded row is among them, and every step") func counts() {
         #expect(GoldenCase.living.count == 17 + 13 && GoldenCase.living.count { $0.steps > 0 } == 13)
-        #expect(GoldenCase.still.count == 46)
+        #expect(GoldenCase.still.count == 47)
         #expect(GoldenCase.living.contains { $0.testDescription == "lifecycle/appear, step 2: show" })
     }
 }

@@ -1,4 +1,6 @@
+import SwiftUI
 import Testing
+import VitrineRuntime
 
 @testable import VitrineVectors
 
@@ -44,6 +46,33 @@ import Testing
     @Test("A6-12 and A6-14 what is moved to the front or hidden keeps its frame", arguments: ["zindex", "hidden"])
     func effects(name: String) throws {
         #expect(try differences("golden_paint", "effects/" + name) == [])
+    }
+
+    @Test("A13-23 a navigation stack takes all that it is proposed, and centres its root") func navigation() throws {
+        #expect(try differences("golden_navigation", "ios/nav/sizing") == [])
+    }
+
+    /// Recorded where the stack is as large as its largest level, around the same centre; those covered are told as well.
+    @Test("B1-18 the level on top stands as recorded after each step, and none of those that are covered or popped")
+    func navigationSteps() throws {
+        let row = try #require(try VectorFile<VectorRow>.load("golden_navigation_mac").first { $0.name == "nav/steps" })
+        let host = RenderHost(VectorInterpreter.view(row.tree!), textEngine: NoText())
+        var steps = [(row.tree!, row.frames!.compactMapValues(\.lengths))]
+        for step in row.steps! { steps.append((step.tree!, step.frames!)) }
+        #expect(steps.count == 5)
+        for (tree, expected) in steps {
+            host.update(VectorInterpreter.view(tree))
+            _ = host.frame(proposal: ProposedViewSize(width: row.size![0], height: row.size![1]))
+            var found: [String: CGRect] = [:]
+            VectorProbeNode.frames(below: host.rootNode, at: .zero, into: &found)
+            #expect(found.removeValue(forKey: "nav")?.size == CGSize(width: 320, height: 200))
+            let top = tree.trees("pushed").last ?? tree.tree("c")!
+            let ids = (top.children.compactMap(\.id) + [top.id].compactMap(\.self)).sorted()
+            #expect(found.keys.sorted() == ids)
+            for (id, frame) in found {
+                #expect([frame.minX, frame.minY, frame.width, frame.height] == expected[id])
+            }
+        }
     }
 
     @Test("A11-02 and A11-05 the distances of a grid are those given") func grid() throws {

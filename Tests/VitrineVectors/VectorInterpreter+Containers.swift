@@ -41,6 +41,12 @@ extension VectorInterpreter {
                 })
         case "gridrow":
             return AnyView(GridRow(alignment: tree.string("align").map { _ in alignment.vertical }, content: content))
+        case "nav":
+            let pushed = tree.trees("pushed")
+            return AnyView(
+                NavigationStack(path: .constant(Array(pushed.indices))) {
+                    content().navigationDestination(for: Int.self) { view(pushed[$0]).navigationBarBackButtonHidden() }
+                })
         case "iconlabel", "labeled", "groupbox": return composed(tree)
         default: return nil
         }

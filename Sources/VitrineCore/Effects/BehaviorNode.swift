@@ -7,6 +7,8 @@ open class _BehaviorNode: _WrapperNode {
     final var isAppearing = false
     final var isChanging = false
     final var isStarting = false
+    /// Whether the view appeared, and has disappeared since only because something else is shown in its place.
+    final var isCovered = false
 
     package override init(_ inputs: __shared _ViewInputs, _ declared: _ErasedDeclared?) {
         super.init(inputs, declared)

@@ -37,19 +37,30 @@ package final class EffectQueue {
         starting.append(node)
     }
 
+    /// How views leave.
+    enum Leaving {
+        /// After what takes their place has appeared.
+        case last
+        /// Before anything appears, as views do whose transition has ended.
+        case first
+        /// They live on behind what is shown, and are told of changes though they have disappeared.
+        case covered
+    }
+
     /// Takes note of the behaviours in a subtree that left the tree, or that its container leaves out.
-    ///
-    /// - Parameter isFirst: whether they disappear before anything appears, as views do whose transition has ended.
-    func leave(_ node: ViewNode, isFirst: Bool = false) {
+    func leave(_ node: ViewNode, _ way: Leaving = .last) {
         if !hasBehaviors { return }
         if let node = node as? BehaviorNode {
             // A view that never appeared does not disappear.
             node.isAppearing = false
-            if node.isShown { if isFirst { departing.append(node) } else { disappearing.append(node) } }
+            if node.isShown {
+                if way == .first { departing.append(node) } else { disappearing.append(node) }
+                node.isCovered = way == .covered
+            }
             node.isShown = false
         }
-        node.forEachChild { leave($0, isFirst: isFirst) }
-        node.forEachStaged { leave($0, isFirst: isFirst) }
+        node.forEachChild { leave($0, way) }
+        node.forEachStaged { leave($0, way) }
     }
 
     /// Takes note of the behaviours in a subtree that its container had left out and shows now.
@@ -69,10 +80,10 @@ package final class EffectQueue {
         (self.appearing, self.changing, disappearing) = ([], [], [])
         let new = appearing.filter { $0.isAppearing && $0.isVisible }
         for node in appearing { node.isAppearing = false }
-        for node in new { node.isShown = true }
+        for node in new { (node.isShown, node.isCovered) = (true, false) }
         let isNew = Set(new.map(\.id))
         for node in changing { node.isChanging = false }
-        let changed = changing.filter { $0.isShown && !isNew.contains($0.id) && $0.isInTree }
+        let changed = changing.filter { ($0.isShown || $0.isCovered) && !isNew.contains($0.id) && $0.isInTree }
         lastRun = Self.fromInsideOut(new + changed)
         for node in lastRun where isNew.contains(node.id) { node.connect() }
         for node in gone { node.disconnect() }

@@ -29,7 +29,7 @@ extension LayoutNode {
         guard isInTree, transaction.animation != nil || transition?.isAnimated ?? false else {
             if let coming { finish(coming) }
             // With a transition of its own, the view has left before others come (B2-06).
-            if transition != nil { host.effects.leave(node, isFirst: true) }
+            if transition != nil { host.effects.leave(node, .first) }
             return false
         }
         if let coming {
@@ -66,13 +66,13 @@ extension LayoutNode {
         staged.isOver = true
         if isLive { host.displayChanges.removed(staged) }
         if staged.isGoing { leave(staged.subject) }
-        host.effects.leave(staged, isFirst: true)
+        host.effects.leave(staged, .first)
         staged.parent = nil
     }
 
     /// A view that was going is gone.
     private func leave(_ node: ViewNode) {
-        host.effects.leave(node, isFirst: true)
+        host.effects.leave(node, .first)
         node.leave()
         if isLive { host.displayChanges.removed(node) }
     }

@@ -73,6 +73,8 @@ package class LayoutNode<L: Layout>: SyncedNode {
         }
     }
 
+    package final override var asksLeftOut: Bool { !Self.keepsLeftOut }
+
     /// The number of children, where the type of the content tells.
     package var fixedCount: Int? { nil }
 
@@ -426,6 +428,7 @@ package class LayoutNode<L: Layout>: SyncedNode {
     }
 
     package final override func childNeedsLayout(_ child: ViewNode) {
+        if child.isLeftOut, Self.keepsLeftOut { return }
         if !child.state.contains(.answersChanged) {
             child.state.insert(.answersChanged)
             spread { $0.change(child) }
@@ -447,9 +450,10 @@ package class LayoutNode<L: Layout>: SyncedNode {
         host.layoutQueue.ask(self)
     }
 
-    package final override func keepsAnswers() -> Bool {
+    package final override func keepsAnswers(isAsked: Bool) -> Bool {
         guard let former else { return true }
         self.former = nil
+        if !isAsked { return false }
         let before = former.answers
         // Who was never asked is new, and whoever made it is to be told.
         if before.hasGuides || before.hasForgotten || before.isEmpty { return false }
@@ -478,7 +482,7 @@ package class LayoutNode<L: Layout>: SyncedNode {
     @_specialize(where L == HStackLayout) @_specialize(where L == VStackLayout)
     package final override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         let bounds = CGRect(origin: .zero, size: size)
-        if L.self == FittingLayout.self {
+        if Self.choosesChild {
             chooseChild(in: size, proposal)
         } else if let places = withCache({
             $0._placeChanges(in: bounds, proposal: proposal, subviews: $1, cache: &$2)
@@ -505,19 +509,9 @@ package class LayoutNode<L: Layout>: SyncedNode {
         }
     }
 
-    /// Places where one of the children is chosen: the view that is left out now has disappeared, as it were.
-    private final func chooseChild(in size: CGSize, _ proposal: ProposedViewSize) {
-        let before = nodes.filter { !$0.isLeftOut }
-        place(in: size, proposal)
-        for node in before where node.isLeftOut { host.effects.leave(node) }
-        let wasShown = Set(before.map(\.id))
-        for node in nodes where !node.isLeftOut && !wasShown.contains(node.id) { host.effects.enter(node) }
-        preferenceChanged(nil)
-    }
-
     /// Runs the layout's placement, without laying out inside the children. A subview that was not placed stands in the
     /// centre (A9-01).
-    private final func place(in size: CGSize, _ proposal: ProposedViewSize) {
+    final func place(in size: CGSize, _ proposal: ProposedViewSize) {
         let bounds = CGRect(origin: .zero, size: size)
         let placesAll = withLayout { $0._placesAll }
         withCache { layout, subviews, cache in

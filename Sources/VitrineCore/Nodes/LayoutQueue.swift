@@ -20,11 +20,14 @@ package final class LayoutQueue {
     /// A node is to lay out again what is inside.
     package func place(_ node: ViewNode) { placing[node.depth, default: []].append(node) }
 
-    /// Asks again what was asked before, innermost first.
+    /// Asks again what was asked before, innermost first. What is kept for later is not asked: the containers around it,
+    /// up to the one that keeps it, then ask when it is shown again.
     package func settleAnswers() {
         while let depth = asking.keys.max() {
-            for node in asking.removeValue(forKey: depth)! where node.isInTree {
-                if node.keepsAnswers() {
+            for node in asking.removeValue(forKey: depth)! {
+                let whereabouts = node.whereabouts
+                if whereabouts == .nowhere { continue }
+                if node.keepsAnswers(isAsked: whereabouts == .inTree) {
                     place(node)
                 } else if let parent = node.parent {
                     parent.childNeedsLayout(node)
@@ -38,7 +41,13 @@ package final class LayoutQueue {
     /// Lays out inside the nodes whose size stays, outermost first: what that does inside needs not be done again.
     package func placeInside() {
         while let depth = placing.keys.min() {
-            for node in placing.removeValue(forKey: depth)! where node.isInTree { node.layOutInside() }
+            for node in placing.removeValue(forKey: depth)! {
+                switch node.whereabouts {
+                case .inTree: node.layOutInside()
+                case .keptForLater: node.withParent { $0.childNeedsLayout(node) }
+                case .nowhere: break
+                }
+            }
         }
     }
 }

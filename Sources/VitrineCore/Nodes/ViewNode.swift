@@ -160,6 +160,11 @@ open class _ViewNode: LayoutElement {
     /// Where a child stands, in this node's coordinates.
     open func origin(of child: _ViewNode) -> CGPoint { .zero }
 
+    /// The innermost node at a point of this node's coordinates that is in front there, for taps; nil where none is.
+    open func hit(_ point: CGPoint) -> _ViewNode? {
+        hitInside(point) ?? (state.contains(.showsItself) && contains(point) ? self : nil)
+    }
+
     /// The type of the view for reports, or nil where a modifier or a helper stands.
     open var viewType: Any.Type? { nil }
 
@@ -221,9 +226,12 @@ open class _ViewNode: LayoutElement {
     /// A child may answer otherwise than before.
     open func childNeedsLayout(_ child: _ViewNode) { needsLayout() }
 
-    /// Whether the node answers as before all that it was asked since it was last laid out. Only nodes that remember
-    /// their answers are asked this.
-    open func keepsAnswers() -> Bool { false }
+    /// Whether the node answers as before all that it was asked since it was last laid out; it may not be asked again
+    /// now. Only nodes that remember their answers are asked this.
+    open func keepsAnswers(isAsked: Bool) -> Bool { false }
+
+    /// Whether the node measures children that it leaves out.
+    open var asksLeftOut: Bool { true }
 
     /// The subview that a child shows changed: its value, or that of a modifier on it.
     open func childNeedsRefresh(_ child: _ViewNode) {}
@@ -243,6 +251,24 @@ open class _ViewNode: LayoutElement {
 
     /// Whether the node is in its host's tree. O(depth).
     package final var isInTree: Bool { outermost._withUnsafeGuaranteedRef { $0.state.contains(.root) } }
+
+    /// Where a node stands, as far as frames go there.
+    enum Whereabouts { case nowhere, keptForLater, inTree }
+
+    /// Whether the node is in the tree, and whether a container keeps it there, with what is around it, for later.
+    /// O(depth).
+    final var whereabouts: Whereabouts {
+        var isKept = false
+        var node = Unmanaged.passUnretained(self)
+        while let parent = node._withUnsafeGuaranteedRef({ $0.parentReference }) {
+            if node._withUnsafeGuaranteedRef({ $0.isLeftOut }) {
+                isKept = isKept || parent._withUnsafeGuaranteedRef { !$0.asksLeftOut }
+            }
+            node = parent
+        }
+        guard node._withUnsafeGuaranteedRef({ $0.state.contains(.root) }) else { return .nowhere }
+        return isKept ? .keptForLater : .inTree
+    }
 
     /// Whether the node is out of the tree and waits to be freed. O(depth).
     package final var isGone: Bool { outermost._withUnsafeGuaranteedRef { $0.state.contains(.gone) } }

@@ -86,6 +86,12 @@ package final class LayerNode<Layer: View>: WrapperNode {
         }
     }
 
+    /// A mask is not hit, but shows where its view is.
+    package override func hit(_ point: CGPoint) -> ViewNode? {
+        guard declared.value.role == .mask else { return super.hit(point) }
+        return layer.hit(point - layerOrigin) == nil ? nil : child.hit(point - childOrigin)
+    }
+
     // What the layer tells comes after what the view tells (B4-14).
     package override func forEachChild(_ body: (ViewNode) -> Void) {
         super.forEachChild(body)

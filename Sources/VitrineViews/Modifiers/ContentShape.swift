@@ -18,8 +18,8 @@ nonisolated public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-    /// Sets the shape in which the view is touched; how it looks does not change. As there is no input yet, nobody asks
-    /// for the shape.
+    /// Sets the shape in which the view is touched; how it looks does not change. Nobody asks for the
+    /// shape yet: what acts on taps does so in all of its frame.
     ///
     /// See <https://developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:)>.
     nonisolated public func contentShape<S>(_ shape: S, eoFill: Bool = false) -> some View where S: Shape { self }

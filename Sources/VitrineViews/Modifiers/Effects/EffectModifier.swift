@@ -34,6 +34,19 @@ package class EffectNode: WrapperNode {
             recorder.add(self, at: origin, .group(inside.list, effect, size: size))
         }
     }
+
+    /// What is not drawn is not hit, nor what is cut off. Perspective is not taken into account.
+    package override final func hit(_ point: CGPoint) -> ViewNode? {
+        switch rendering {
+        case .nothing: nil
+        case .effect(.transform(let transform)):
+            transform.a * transform.d == transform.b * transform.c
+                ? nil : hitInside(point.applying(transform.inverted()))
+        case .effect(.clip(let shape, let style)):
+            shape.path.contains(point, eoFill: style.isEOFilled) ? hitInside(point) : nil
+        default: hitInside(point)
+        }
+    }
 }
 
 private final class TypedEffectNode<M: EffectModifier>: EffectNode {
