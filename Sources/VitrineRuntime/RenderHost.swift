@@ -84,6 +84,7 @@
             if !isSettled { break }
         }
         host.effects.start()
+        host.windows.endFrame()
         host.graph.endTransaction()
         host.replaced = nil
         freeRemains()
@@ -140,6 +141,7 @@
                 root.layout(root.sizeThatFits(proposal), proposal)
             }
             queue.placeInside()
+            if !host.windows.isEmpty { host.windows.settle() }
             if host.asksForPlaces { GeometryPass.run(root) }
             rounds += 1
             if !isSettled || rounds == Self.maxRounds, host.graph.needsFlush || !queue.isEmpty {

@@ -19,7 +19,7 @@ import VitrineRuntime
 /// }
 /// ```
 ///
-/// There are no verbs of users (click, type, scroll) yet: the framework has no controls.
+/// Of the verbs of users there is `scroll`; there is no click or type yet, as the framework has no controls.
 @MainActor public final class TestHost {
     /// What texts are measured with.
     public enum Fonts: Sendable {

@@ -42,7 +42,7 @@ extension VectorInterpreter {
         case "gridrow":
             return AnyView(GridRow(alignment: tree.string("align").map { _ in alignment.vertical }, content: content))
         case "iconlabel", "labeled", "groupbox": return composed(tree)
-        default: return nil
+        default: return scrolling(tree)
         }
     }
 
@@ -50,8 +50,8 @@ extension VectorInterpreter {
         let start = Int(tree.length("start") ?? 0)
         return AnyView(
             ForEach(start..<start + Int(tree.length("n") ?? 0), id: \.self) { index in
-                VectorBox(tree.length("w") ?? 0, tree.length("h") ?? 0)
-                    .modifier(VectorProbe(id: (tree.string("prefix") ?? "") + String(index), parts: [:]))
+                let id = (tree.string("prefix") ?? "") + String(index)
+                VectorBox(tree.length("w") ?? 0, tree.length("h") ?? 0).modifier(VectorProbe(id: id, parts: [:])).id(id)
             })
     }
 
@@ -87,8 +87,9 @@ extension VectorInterpreter {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
     }
 
-    static func alignment(_ tree: VectorTree) -> Alignment {
-        let name = tree.string("align") ?? "center"
+    static func alignment(_ tree: VectorTree) -> Alignment { alignment(tree.string("align") ?? "center") }
+
+    static func alignment(_ name: String) -> Alignment {
         let lower = name.lowercased()
         var alignment = Alignment.center
         if lower.hasSuffix("leading") { alignment.horizontal = .leading }

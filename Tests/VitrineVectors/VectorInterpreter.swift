@@ -10,7 +10,7 @@ import SwiftUI
         "priority", "fixedSize", "guide", "position", "offset", "aspect", "overlay", "background", "image", "text",
         "env", "group", "foreach", "section", "idmark", "mod", "hidden", "opacity", "zindex", "layoutValue", "custom",
         "anylayout", "geometry", "transition", "matched", "control", "repeat", "iconlabel",
-        "labeled", "groupbox", "grid", "gridrow",
+        "labeled", "groupbox", "grid", "gridrow", "scroll", "lazyvstack", "lazyhstack", "lazyvgrid", "lazyhgrid",
     ]
 
     /// The view of a tree, with its mark.

@@ -143,6 +143,9 @@ open class _ViewNode: LayoutElement {
     /// What keeps where the node stands, if somebody may ask: a `ViewGeometry`.
     open var placeKeeper: AnyObject? { nil }
 
+    /// What brings the coordinates of what is inside to the node's own, where it draws that otherwise than it stands.
+    open var transformInside: CGAffineTransform? { nil }
+
     /// Where a child stands, in this node's coordinates.
     open func origin(of child: _ViewNode) -> CGPoint { .zero }
 
