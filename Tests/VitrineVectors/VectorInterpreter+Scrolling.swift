@@ -11,6 +11,12 @@ extension VectorInterpreter {
             var axes: Axis.Set = []
             for name in tree.string("axes") ?? "v" { axes.insert(name == "h" ? .horizontal : .vertical) }
             return AnyView(ScrollView(axes, content: content))
+        case "list":
+            let rows = List(content: content)
+            switch tree.string("style") {
+            case "ios.plain": return AnyView(rows.listStyle(.plain))
+            default: return AnyView(rows)
+            }
         case "lazyvstack":
             return AnyView(
                 LazyVStack(

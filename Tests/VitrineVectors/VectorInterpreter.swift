@@ -11,6 +11,7 @@ import SwiftUI
         "env", "group", "foreach", "section", "idmark", "mod", "hidden", "opacity", "zindex", "layoutValue", "custom",
         "anylayout", "geometry", "transition", "matched", "control", "repeat", "iconlabel",
         "labeled", "groupbox", "grid", "gridrow", "scroll", "lazyvstack", "lazyhstack", "lazyvgrid", "lazyhgrid",
+        "list",
     ]
 
     /// The view of a tree, with its mark.

@@ -1,0 +1,52 @@
+/// One row of a list: what is in it, its ground, and the line below.
+nonisolated struct ListRow: View {
+    @Environment(\.listMetrics) private var metrics
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.pixelLength) private var pixel
+    let row: ListRows.Element
+    /// The distance above the row, in points.
+    let gap: CGFloat
+
+    @MainActor @preconcurrency var body: some View {
+        let traits = row.subview.traits
+        let insets = traits[trait: ListRowInsetsKey.self] ?? standardInsets
+        row.subview
+            .padding(insets)
+            .frame(maxWidth: .infinity, minHeight: metrics.minRowHeight, alignment: .leading)
+            .background { ground(traits) }
+            .overlay(alignment: .bottom) { separator(traits, insets) }
+            .padding(.horizontal, metrics.margin)
+            .padding(.top, gap)
+            .environment(\.isInListRow, true)
+    }
+
+    private var standardInsets: EdgeInsets {
+        EdgeInsets(
+            top: metrics.rowPadding, leading: metrics.inset, bottom: metrics.rowPadding, trailing: metrics.inset)
+    }
+
+    /// The ground, with the corners of the card at its ends.
+    @MainActor @ViewBuilder private func ground(_ traits: PropertyList) -> some View {
+        let view = traits[trait: ListRowBackgroundKey.self] ?? AnyView(metrics.rowBackground(colorScheme))
+        let (top, bottom) = (row.isFirst ? metrics.radius : 0, row.next == nil ? metrics.radius : 0)
+        view.clipShape(
+            UnevenRoundedRectangle(
+                topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
+                topTrailingRadius: top, style: .continuous))
+    }
+
+    /// The line to the row below, from where the content begins (C5-15). It is there if neither row hides it.
+    @MainActor @ViewBuilder private func separator(_ traits: PropertyList, _ insets: EdgeInsets) -> some View {
+        if let next = row.next, traits[trait: ListRowBottomSeparatorKey.self] != .hidden {
+            let below = next.traits
+            if below[trait: ListRowTopSeparatorKey.self] != .hidden {
+                let tint = traits[trait: ListRowBottomTintKey.self] ?? below[trait: ListRowTopTintKey.self]
+                Rectangle()
+                    .fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.separator))
+                    .frame(height: pixel)
+                    .padding(.leading, insets.leading)
+                    .padding(.trailing, metrics.inset)
+            }
+        }
+    }
+}
