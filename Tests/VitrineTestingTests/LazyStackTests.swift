@@ -161,6 +161,28 @@ struct LazyItem: Identifiable, Equatable {
         #expect(ids(host).last == 999)
     }
 
+    @Test("A13-10 a lazy stack may begin at its end, and stays there as rows are added") func anchored() {
+        let model = Model()
+        struct Chat: View {
+            let model: Model
+            var body: some View { Rows(model: model).defaultScrollAnchor(.bottom) }
+        }
+        model.items = (0..<500).map { Item(id: $0, height: CGFloat(10 + $0 * 13 % 40)) }
+        let host = TestHost(size: CGSize(width: 200, height: 100)) { Chat(model: model) }
+        #expect(ids(host).last == 499 && host.find(id: 499)?.frame.maxY == 100)
+        #expect(host.work.bodies < 25)
+        for id in 500..<520 {
+            model.items.append(Item(id: id, height: CGFloat(10 + id * 13 % 40)))
+            host.frame()
+            #expect(host.find(id: id)?.frame.maxY == 100)
+        }
+        host.scroll(y: -300)
+        let frames = Dictionary(uniqueKeysWithValues: ids(host).map { ($0, host.find(id: $0)?.frame) })
+        model.items.append(Item(id: 520))
+        host.frame()
+        #expect(frames.allSatisfy { host.find(id: $0)?.frame == $1 })
+    }
+
     @Test("a row that grows moves those below it") func growing() {
         let model = Model()
         let host = host(model, (0..<100).map { Item(id: $0) })
@@ -291,6 +313,39 @@ struct LazyItem: Identifiable, Equatable {
         host.scroll(y: -400)
         #expect(host.texts == ["0.2", "0.3", "0.4", "1.0", "1.1"])
         #expect(host.work.nodes < 150)
+    }
+
+    @Test("lazy stacks in lazy stacks make what is seen, and nothing jumps") func nested() {
+        func height(_ i: Int) -> CGFloat { CGFloat(10 + i * 37 % 50) }
+        let host = TestHost(size: CGSize(width: 200, height: 100)) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<100, id: \.self) { section in
+                        LazyVStack(spacing: 0) {
+                            ForEach(0..<100, id: \.self) { row in
+                                let id = section * 100 + row
+                                Text(verbatim: "\(id):").frame(height: height(id)).id(id)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        host.scroll(y: 40_000)
+        for _ in 0..<150 {
+            let before = Dictionary(uniqueKeysWithValues: ids(host).map { ($0, host.find(id: $0)!.frame.minY) })
+            host.scroll(y: -41)
+            for (id, y) in before {
+                guard let now = host.find(id: id)?.frame.minY else { continue }
+                #expect(abs(now - y - 41) < 0.01, "\(id) jumped")
+            }
+            let shown = ids(host)
+            #expect(shown == Array(shown[0]...shown[shown.count - 1]))
+            let frames = shown.map { host.find(id: $0)!.frame }
+            #expect(zip(frames, frames.dropFirst()).allSatisfy { abs($0.maxY - $1.minY) < 0.01 })
+            #expect(frames[0].minY <= 0 && frames[frames.count - 1].maxY >= 100)
+        }
+        #expect(host.work.nodes < 5000)
     }
 
     @Test("right to left, a lazy row begins at the right") func rightToLeft() {

@@ -293,7 +293,7 @@ extension LazyNode {
     func placeLines(in size: CGSize, _ proposal: ProposedViewSize) {
         syncList()
         let (course, shift) = fill(seenSpan ?? SeenPart.Span(0, 0), proposal[axis.crossing])
-        correction += shift
+        if shift != 0, scrollNode(along: axis) != nil { correction += shift }
         if course.told != course.size(along: axis) { askAgain() }
         for line in lines {
             let tracks = tracks(of: line, course)
@@ -324,12 +324,18 @@ extension LazyNode {
         // What is beside the window is not seen.
         let width = SeenPart.Span(0, max(size[axis.crossing], 1))
         if part[axis.crossing].intersection(width).isEmpty { return SeenPart.Span(0, 0) }
-        let span = part[axis]
+        let span = part.moved(by: pendingCorrection)[axis]
         if axis == .vertical || layoutDirection == .leftToRight { return span }
         return SeenPart.Span(size.width - span.upper, size.width - span.lower)
     }
 
     // MARK: Following
+
+    /// What will be added to what is seen, in physical coordinates.
+    var pendingCorrection: CGPoint {
+        let isMirrored = axis == .horizontal && layoutDirection == .rightToLeft
+        return CGPoint(isMirrored ? -correction : correction, along: axis, 0)
+    }
 
     /// Hands what was found out about the lines before those that are seen to the scroll view; whether there is any.
     func correctScrolling() -> Bool {

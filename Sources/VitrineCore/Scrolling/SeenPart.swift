@@ -71,6 +71,8 @@ extension ViewNode {
         guard let parent else { return state.contains(.root) ? SeenPart(host.lastProposal) : nil }
         guard var part = parent.seenPart else { return nil }
         if parent is ScrollNode { part = part.intersection(SeenPart(ProposedViewSize(parent.size))) }
+        // The offset does not follow yet what is known now of the lines above.
+        if let lazy = parent as? LazyNode { part = part.moved(by: lazy.pendingCorrection) }
         if let transform = parent.transformInside { part = part.applying(transform.inverted()) }
         let origin = parent.origin(of: self)
         return part.moved(by: CGPoint(x: -origin.x, y: -origin.y))
