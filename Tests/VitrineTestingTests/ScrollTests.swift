@@ -170,6 +170,23 @@ import VitrineTesting
         #expect(log.entries.count == 50)
     }
 
+    @Test("A8-11 a frame in parts of the container is one of the scroll view's") func container() {
+        func content(_ width: CGFloat) -> some View {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 0) {
+                    ForEach(0..<10, id: \.self) { Color.red.containerRelativeFrame([.horizontal, .vertical]).id($0) }
+                }
+            }
+            .frame(width: width, height: 80)
+        }
+        let host = TestHost(size: CGSize(width: 300, height: 100)) { content(200) }
+        #expect(host.find(id: 0)?.frame == CGRect(x: 50, y: 10, width: 200, height: 80))
+        host.scroll(x: 200)
+        #expect(host.find(id: 1)?.frame == CGRect(x: 50, y: 10, width: 200, height: 80))
+        host.update { content(100) }
+        #expect(host.find(id: 1)?.frame == CGRect(x: 100, y: 10, width: 100, height: 80))
+    }
+
     @Test("what is read of a place follows the offset") func geometry() {
         final class Log { var places: [CGFloat] = [] }
         let log = Log()

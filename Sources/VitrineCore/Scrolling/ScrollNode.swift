@@ -13,6 +13,8 @@ package class ScrollNode: ViewNode {
     private final var anchored: Axis.Set = []
     /// What is to be added to the offset when the content has its new size.
     private final var correction = CGPoint.zero
+    /// Who measures by the view. Made when somebody does.
+    final lazy var readers = ContainerReaders()
     private final var answers = LayoutAnswers()
     private final var former: FormerAnswers?
 
@@ -70,6 +72,10 @@ package class ScrollNode: ViewNode {
 
     package final override func placeChildren(in size: CGSize, _ proposal: ProposedViewSize) {
         let inner = contentProposal(proposal)
+        readers.set(
+            ProposedViewSize(
+                width: axes.contains(.horizontal) ? size.width : proposal.width ?? size.width,
+                height: axes.contains(.vertical) ? size.height : proposal.height ?? size.height))
         contentSize = content.sizeThatFits(inner)
         settleOffset(in: size)
         let origin = contentOrigin
