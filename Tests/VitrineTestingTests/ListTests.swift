@@ -1,5 +1,7 @@
 import Testing
-import VitrineTesting
+import VitrineCore
+
+@testable import VitrineTesting
 
 @MainActor @Suite("Lists") struct ListTests {
     private struct Row: View {
@@ -61,7 +63,7 @@ import VitrineTesting
         }
         #expect(host.find(text: "one")?.frame.origin == CGPoint(x: 32, y: 53))
         // The row as a whole has the id of what is in it.
-        #expect(host.find(id: "tall")?.frame == CGRect(x: 0, y: 91, width: 320, height: 70))
+        #expect(host.find(id: "tall")?.frame == CGRect(x: 16, y: 91, width: 288, height: 70))
         #expect(host.find(text: "three")?.frame.origin == CGPoint(x: 56, y: 179))
     }
 
@@ -115,6 +117,25 @@ import VitrineTesting
         #expect(lines(all) == lines(one) + 2 && lines(all) == lines(top) + 1)
     }
 
+    @Test("C5-15 and C5-20 lines begin where the content does, below the title of a label, or at a guide") func lines()
+    {
+        let host = TestHost(size: CGSize(width: 320, height: 400)) {
+            List {
+                Text("text")
+                Label("label", systemImage: "star")
+                Text("guide").alignmentGuide(.listRowSeparatorLeading) { _ in 10 }
+                LabeledContent("name", value: "value")
+                Text("last")
+            }
+        }
+        let starts = host.lines.map(\.minX)
+        #expect(starts == [32, 72, 42, 32])
+        #expect(host.lines.map(\.maxX) == [288, 288, 288, 288])
+        #expect(host.lines.map(\.maxY) == [91, 147, 203, 259])
+        #expect(host.find(text: "label")?.frame.minX == 72)
+        #expect(host.find(text: "name")?.frame.minX == 32 && host.find(text: "value")?.frame.maxX == 288)
+    }
+
     @Test("a list scrolls to the row of an id, made or not") func scrollTo() {
         let (kept, model) = (ScrollToTests.Kept(), LazyModel())
         let host = TestHost(size: CGSize(width: 320, height: 200)) {
@@ -126,5 +147,18 @@ import VitrineTesting
         kept.proxy?.scrollTo(5000, anchor: .top)
         host.frame()
         #expect(host.texts.first == "5000:0")
+    }
+}
+
+extension TestHost {
+    /// What is a point high, in the order of the rows.
+    fileprivate var lines: [CGRect] {
+        var lines: [CGRect] = []
+        func visit(_ node: ViewNode, _ origin: CGPoint) {
+            if node.size.height == 1, node.children.isEmpty { lines.append(CGRect(origin: origin, size: node.size)) }
+            for (child, place) in node.children { visit(child, origin + place) }
+        }
+        visit(host.rootNode, .zero)
+        return lines
     }
 }

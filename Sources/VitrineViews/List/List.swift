@@ -12,7 +12,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     @MainActor @preconcurrency public var body: some View {
         ScrollView {
             LazyVStack(alignment: .leading, spacing: 0) {
-                Group(sections: content) { sections in
+                // Subviews keep the environment of where they are declared.
+                Group(sections: content.environment(\.isInListRow, true)) { sections in
                     ForEach(ListSections(sections)) { section in ListSectionRows(section: section) }
                 }
             }

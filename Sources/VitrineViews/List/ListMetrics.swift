@@ -49,7 +49,7 @@ private enum ScrollContentBackgroundKey: EnvironmentKey { static var defaultValu
 private enum IsInListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether a view is in a row of a list, where some look otherwise.
+    /// Whether a view is in a list, where some look otherwise.
     nonisolated var isInListRow: Bool {
         get { self[IsInListRowKey.self] }
         set { self[IsInListRowKey.self] = newValue }

@@ -10,14 +10,15 @@ nonisolated struct ListRow: View {
     @MainActor @preconcurrency var body: some View {
         let traits = row.subview.traits
         let insets = traits[trait: ListRowInsetsKey.self] ?? standardInsets
-        row.subview
-            .padding(insets)
-            .frame(maxWidth: .infinity, minHeight: metrics.minRowHeight, alignment: .leading)
-            .background { ground(traits) }
-            .overlay(alignment: .bottom) { separator(traits, insets) }
-            .padding(.horizontal, metrics.margin)
-            .padding(.top, gap)
-            .environment(\.isInListRow, true)
+        ListRowLayout(leading: insets.leading, trailing: metrics.inset) {
+            row.subview
+                .padding(insets)
+                .frame(maxWidth: .infinity, minHeight: metrics.minRowHeight, alignment: .leading)
+                .background { ground(traits) }
+            separator(traits)
+        }
+        .padding(.horizontal, metrics.margin)
+        .padding(.top, gap)
     }
 
     private var standardInsets: EdgeInsets {
@@ -35,8 +36,8 @@ nonisolated struct ListRow: View {
                 topTrailingRadius: top, style: .continuous))
     }
 
-    /// The line to the row below, from where the content begins (C5-15). It is there if neither row hides it.
-    @MainActor @ViewBuilder private func separator(_ traits: PropertyList, _ insets: EdgeInsets) -> some View {
+    /// The line to the row below. It is there if neither row hides it.
+    @MainActor @ViewBuilder private func separator(_ traits: PropertyList) -> some View {
         if let next = row.next, traits[trait: ListRowBottomSeparatorKey.self] != .hidden {
             let below = next.traits
             if below[trait: ListRowTopSeparatorKey.self] != .hidden {
@@ -44,9 +45,28 @@ nonisolated struct ListRow: View {
                 Rectangle()
                     .fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.separator))
                     .frame(height: pixel)
-                    .padding(.leading, insets.leading)
-                    .padding(.trailing, metrics.inset)
             }
         }
+    }
+}
+
+/// A row, and at its bottom the line from where its content begins (C5-15), or from its guide for that.
+nonisolated struct ListRowLayout: Layout {
+    /// Between the row's sides and the line, in points.
+    let leading, trailing: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews[0].place(at: bounds.origin, proposal: proposal)
+        if subviews.count < 2 { return }
+        let row = subviews[0].dimensions(in: proposal)
+        let start = row[explicit: .listRowSeparatorLeading] ?? leading
+        let end = row[explicit: .listRowSeparatorTrailing] ?? bounds.width - trailing
+        subviews[1].place(
+            at: CGPoint(x: bounds.minX + start, y: bounds.maxY), anchor: .bottomLeading,
+            proposal: ProposedViewSize(width: max(end - start, 0), height: nil))
     }
 }
