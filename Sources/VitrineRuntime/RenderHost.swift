@@ -98,6 +98,7 @@
             if !isSettled { break }
         }
         host.effects.start()
+        host.windows.endFrame()
         host.graph.endTransaction()
         animations.close()
         motions.discard()
@@ -161,6 +162,7 @@
                 root.layout(root.sizeThatFits(proposal), proposal)
             }
             queue.placeInside()
+            if !host.windows.isEmpty { host.windows.settle() }
             if host.asksForPlaces { GeometryPass.run(root) }
             rounds += 1
             if !isSettled || rounds == Self.maxRounds, host.graph.needsFlush || !queue.isEmpty {

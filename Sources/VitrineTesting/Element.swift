@@ -110,15 +110,7 @@ extension TestHost {
 
 extension ViewNode {
     /// Whether an app gave the subview, or a list that it is in, this id.
-    fileprivate func isGiven(_ id: AnyHashable) -> Bool {
-        guard let subview else { return false }
-        var node: ListNode = subview.leaf
-        while let parent = node.parent {
-            if parent.explicitID(of: node) == id { return true }
-            node = parent
-        }
-        return false
-    }
+    fileprivate func isGiven(_ id: AnyHashable) -> Bool { subview?.leaf.isGiven(id) ?? false }
 
     fileprivate func isLabelled(_ label: String) -> Bool {
         guard (givenLabel ?? text) == label else { return false }

@@ -19,7 +19,7 @@ import VitrineRuntime
 /// }
 /// ```
 ///
-/// Of the verbs of users there is `tap`; the framework has no controls for others yet.
+/// Of the verbs of users there are `tap` and `scroll`; the framework has no controls for others yet.
 @MainActor public final class TestHost {
     /// What texts are measured with.
     public enum Fonts: Sendable {

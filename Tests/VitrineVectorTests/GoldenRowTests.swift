@@ -25,6 +25,8 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 
     /// The rows that live: another value, list or layout, and what comes of it in the same tree.
     static let living = all(in: ["golden_foreach", "golden_runtime", "golden_customlayout", "golden_image"])
+    /// What scrolls, and what makes only what is seen.
+    static let scrolling = all(in: ["golden_scroll", "golden_lazy", "golden_ios_list"])
     static let still = all(in: [
         "golden_controls", "golden_grid", "golden_ios_layout", "golden_label", "golden_layout",
         "golden_navigation", "golden_paint",
@@ -59,9 +61,15 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
         }
     }
 
+    @Test(
+        "A12-13 to A12-17, A13-01 to A13-11, C5-11 to C5-15 What scrolls has the recorded frames",
+        arguments: GoldenCase.scrolling)
+    func scrolling(_ golden: GoldenCase) throws { try check(golden) }
+
     @Test("every recorded row is among them, and every step") func counts() {
         #expect(GoldenCase.living.count == 17 + 13 && GoldenCase.living.count { $0.steps > 0 } == 13)
         #expect(GoldenCase.still.count == 47)
+        #expect(GoldenCase.scrolling.count == 14 + 9 && GoldenCase.scrolling.count { $0.steps > 0 } == 9)
         #expect(GoldenCase.living.contains { $0.testDescription == "lifecycle/appear, step 2: show" })
     }
 }

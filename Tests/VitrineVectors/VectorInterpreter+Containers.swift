@@ -48,7 +48,7 @@ extension VectorInterpreter {
                     content().navigationDestination(for: Int.self) { view(pushed[$0]).navigationBarBackButtonHidden() }
                 })
         case "iconlabel", "labeled", "groupbox": return composed(tree)
-        default: return nil
+        default: return scrolling(tree)
         }
     }
 
@@ -56,8 +56,8 @@ extension VectorInterpreter {
         let start = Int(tree.length("start") ?? 0)
         return AnyView(
             ForEach(start..<start + Int(tree.length("n") ?? 0), id: \.self) { index in
-                VectorBox(tree.length("w") ?? 0, tree.length("h") ?? 0)
-                    .modifier(VectorProbe(id: (tree.string("prefix") ?? "") + String(index), parts: [:]))
+                let id = (tree.string("prefix") ?? "") + String(index)
+                VectorBox(tree.length("w") ?? 0, tree.length("h") ?? 0).modifier(VectorProbe(id: id, parts: [:])).id(id)
             })
     }
 
@@ -93,8 +93,9 @@ extension VectorInterpreter {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
     }
 
-    static func alignment(_ tree: VectorTree) -> Alignment {
-        let name = tree.string("align") ?? "center"
+    static func alignment(_ tree: VectorTree) -> Alignment { alignment(tree.string("align") ?? "center") }
+
+    static func alignment(_ name: String) -> Alignment {
         let lower = name.lowercased()
         var alignment = Alignment.center
         if lower.hasSuffix("leading") { alignment.horizontal = .leading }

@@ -10,7 +10,8 @@ import SwiftUI
         "priority", "fixedSize", "guide", "position", "offset", "aspect", "overlay", "background", "image", "text",
         "env", "group", "foreach", "section", "idmark", "mod", "hidden", "opacity", "zindex", "layoutValue", "custom",
         "anylayout", "geometry", "transition", "matched", "control", "repeat", "iconlabel",
-        "labeled", "groupbox", "grid", "gridrow", "nav",
+        "labeled", "groupbox", "grid", "gridrow", "nav", "scroll", "lazyvstack", "lazyhstack", "lazyvgrid", "lazyhgrid",
+        "list",
     ]
 
     /// The view of a tree, with its mark.

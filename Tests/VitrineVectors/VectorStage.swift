@@ -46,6 +46,10 @@ import VitrineRuntime
                 }
                 compare(id, [frame.minX, frame.minY, frame.width, frame.height], values, step)
             }
+            guard row.model == "visible" else { return }
+            for id in found.keys.sorted() where expected[id] == nil {
+                differences.append("\(step)\(id) is there, and not seen")
+            }
         }
         compare((row.frames ?? [:]).compactMapValues(\.lengths), "")
         if let major = row.major {
@@ -58,6 +62,14 @@ import VitrineRuntime
         for (number, step) in (row.steps ?? []).enumerated() {
             if let tree = step.tree {
                 host.update(Self.view(tree, step: number + 1, isAnimated))
+                found = frames()
+            }
+            if let id = step.to {
+                let anchor: UnitPoint? = step.anchor == "bottom" ? .bottom : step.anchor == "top" ? .top : nil
+                ScrollTarget(id, anchor: anchor, below: host.rootNode).post()
+                found = frames()
+            } else if let offset = step.offset {
+                host.rootNode.firstScrollNode?.scroll(to: CGPoint(x: 0, y: offset))
                 found = frames()
             }
             compare(step.frames ?? [:], "after \(step.name): ")

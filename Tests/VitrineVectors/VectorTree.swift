@@ -40,6 +40,16 @@ struct VectorTree: Decodable {
         return items.map { $0.length ?? .nan }
     }
 
+    /// The names in an array under a key.
+    func names(_ key: String) -> [String] {
+        (values[key]?.items ?? []).compactMap { if case .string(let name) = $0 { name } else { nil } }
+    }
+
+    /// The objects in an array under a key.
+    func objects(_ key: String) -> [[String: JSONValue]] {
+        (values[key]?.items ?? []).compactMap { if case .object(let object) = $0 { object } else { nil } }
+    }
+
     /// Names and texts under a key that holds an object.
     func strings(_ key: String) -> [String: String] {
         guard case .object(let object)? = values[key] else { return [:] }
@@ -113,6 +123,9 @@ indirect enum JSONValue: Decodable {
         }
     }
 
+    /// The values of an array.
+    var items: [JSONValue]? { if case .array(let items) = self { items } else { nil } }
+
     /// The numbers of an array of numbers.
     var lengths: [CGFloat]? {
         guard case .array(let items) = self else { return nil }
@@ -147,9 +160,15 @@ struct VectorRow: Decodable {
     let major: [CGFloat]?
     let stack: [CGFloat]?
     var steps: [Step]?
+    /// "visible": what is marked and has no frame here is not there.
+    let model: String?
 
     struct Step: Decodable {
         let name: String
+        /// How far the first scroll view is scrolled then, down, in points.
+        let offset: CGFloat?
+        /// What is scrolled to instead, and to which edge: how far that is depends on lines that nobody saw.
+        let to, anchor: String?
         let tree: VectorTree?
         let frames: [String: [CGFloat]]?
     }

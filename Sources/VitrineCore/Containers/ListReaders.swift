@@ -109,6 +109,7 @@ final class ReaderListNode<Reader: ListReadingView>: AnyReaderListNode {
         result.visit(from: &offset, body)
     }
     override func visitSections(_ visitor: inout SectionVisitor) { result.visitSections(&visitor) }
+    override func find(_ id: AnyHashable) -> Int? { result.find(id) }
 
     private final class ReaderComputation: Computation {
         weak var node: ReaderListNode?

@@ -147,6 +147,8 @@ final class SubviewListNode: ListNode {
 
     override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { body(subview.leaf) }
 
+    override func find(_ id: AnyHashable) -> Int? { subview.leaf.isGiven(id) ? 0 : nil }
+
     override var count: Int { 1 }
 
     override func visit(from offset: inout Int, _ body: (Subview) -> Bool) -> Bool {
@@ -193,6 +195,8 @@ final class SubviewsListNode: ListNode {
     }
 
     override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { subviews.storage.forEachMadeLeaf(body) }
+
+    override func find(_ id: AnyHashable) -> Int? { subviews.find(id) }
 
     private func link(inner: ProxyLink?) -> ProxyLink {
         if let link, link.inner === inner { return link }

@@ -75,6 +75,22 @@ extension SubviewsCollection: Sendable {}
 @available(*, unavailable)
 extension SubviewsCollectionSlice: Sendable {}
 
+/// Data of a `ForEach` whose elements are subviews of another list, which have ids there.
+package protocol SubviewsData {
+    /// The place of the first subview of what has an id.
+    func find(_ id: AnyHashable) -> Int?
+}
+
+extension SubviewsCollection: SubviewsData {
+    package func find(_ id: AnyHashable) -> Int? { storage.find(id) }
+}
+
+extension SubviewsCollectionSlice: SubviewsData {
+    package func find(_ id: AnyHashable) -> Int? {
+        storage.find(id).flatMap { bounds.contains($0) ? $0 - bounds.lowerBound : nil }
+    }
+}
+
 /// Ranges over a list: the nodes whose subviews make up a collection.
 final class SubviewsStorage {
     private let parts: [ListNode]
@@ -110,6 +126,16 @@ final class SubviewsStorage {
     }
 
     func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { for part in parts { part.forEachMadeLeaf(body) } }
+
+    /// The place of the first subview of what has an id.
+    func find(_ id: AnyHashable) -> Int? {
+        var offset = 0
+        for part in parts {
+            if let found = part.find(id) { return offset + found }
+            offset += part.count
+        }
+        return nil
+    }
 
     /// Visits the subviews from `start` on; returns false when stopped.
     func visit(from start: Int, _ body: (Subview) -> Bool) -> Bool {

@@ -34,6 +34,8 @@ final class IDListNode<Content: View, ID: Hashable>: SwitchingListNode {
 
     override func explicitID(of child: ListNode) -> AnyHashable? { AnyHashable(id) }
 
+    override func find(_ id: AnyHashable) -> Int? { AnyHashable(self.id) == id ? 0 : super.find(id) }
+
     func update(_ view: IDView<Content, ID>) {
         if view.id == id {
             Content._updateList(child!, view.content)

@@ -111,12 +111,21 @@ final class SectionListNode<Parent: View, Content: View, Footer: View>: AnySecti
 
     override func childListChanged(_ child: ListNode, _ change: ListChange?) {
         guard let change else { return passOn(nil) }
-        if child === header { return passOn(change) }
-        if child === content {
-            // Whoever asks for sections may want to know all the same.
-            return passOn(isExpanded ? change.moved(by: header.count) : ListChange(0, removed: 0, inserted: 0))
+        // Whoever asks for sections may want to know all the same.
+        if child === content, !isExpanded { return passOn(ListChange(0, removed: 0, inserted: 0)) }
+        passOn(change.moved(by: offset(of: child)))
+    }
+
+    override func offset(of child: ListNode) -> Int {
+        if child === header { return 0 }
+        return header.count + (child === footer && isExpanded ? content.count : 0)
+    }
+
+    override func find(_ id: AnyHashable) -> Int? {
+        for part in [header, isExpanded ? content : nil, footer] {
+            if let part, let found = part.find(id) { return found + offset(of: part) }
         }
-        passOn(change.moved(by: header.count + (isExpanded ? content.count : 0)))
+        return nil
     }
 
     override func pathComponent(for child: ListNode) -> String? {

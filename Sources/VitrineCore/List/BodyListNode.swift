@@ -97,6 +97,8 @@ package final class BodyListNode<V: View>: ListNode {
     }
 
     package override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { child?.forEachMadeLeaf(body) }
+    // What is in a body that never ran, nobody named.
+    package override func find(_ id: AnyHashable) -> Int? { child?.find(id) }
 
     package override var count: Int { V.Body._listShape.count ?? content.count }
     package override var isEmpty: Bool { V.Body._listShape.count.map { $0 == 0 } ?? content.isEmpty }

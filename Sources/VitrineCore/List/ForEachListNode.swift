@@ -167,9 +167,26 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
             return passOn(nil)
         }
         let slot = Int(child.slot)
-        let before = length(of: 0..<slot)
+        let before = offset(of: child)
         for i in (slot + 1)..<max(offsets?.count ?? 0, slot + 1) { offsets![i] += change.inserted - change.removed }
         passOn(change.moved(by: before))
+    }
+
+    override func offset(of child: ListNode) -> Int { length(of: 0..<Int(child.slot)) }
+
+    /// O(elements): the ids of all, and then what is inside: of those that were made, and, where the type of the content
+    /// tells that something has an id, of all.
+    override func find(_ id: AnyHashable) -> Int? {
+        if let subviews = data as? any SubviewsData, elementCount == 1 { return subviews.find(id) }
+        if let id = id.base as? ID, let i = reading({ (0..<slots.count).first { access.id(data(at: $0)) == id } }) {
+            return length(of: 0..<i)
+        }
+        func inside(_ i: Int, _ node: ListNode) -> Int? { node.find(id).map { length(of: 0..<i) + $0 } }
+        let mayHaveIDs = String(reflecting: Content.self).contains("IDView<")
+        for i in 0..<slots.count {
+            if let node = mayHaveIDs ? element(i) : slots[i], let found = inside(i, node) { return found }
+        }
+        return nil
     }
 
     // MARK: The path
@@ -337,7 +354,8 @@ final class ForEachListNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// Says once that ids repeat: every row is kept, but updates cannot tell such rows apart (F10).
     private func warnOfDuplicates() {
         checkedForDuplicates = true
-        if isConstantRange { return }
+        // Subviews are told apart by the list that they come from; to look at the id of each would make it.
+        if isConstantRange || data is any SubviewsData { return }
         guard slots.count > 1, slots.count <= 100_000, let id = reading({ access.firstDuplicate(data) }) else {
             return
         }

@@ -115,6 +115,12 @@ open class _ListNode {
     /// Hands a change on to the node around this one.
     package final func passOn(_ change: ListChange?) { parent?.childListChanged(self, change) }
 
+    /// How many subviews of this node's list stand before those of a child.
+    package func offset(of child: _ListNode) -> Int { 0 }
+
+    /// The place in the list of the first subview of what has an id; nil: nothing here has it.
+    package func find(_ id: AnyHashable) -> Int? { nil }
+
     /// The list of a child changed: the change is handed on in this node's own count.
     package func childListChanged(_ child: _ListNode, _ change: ListChange?) { passOn(change) }
 

@@ -56,6 +56,8 @@ package final class ListRoot: ListNode {
     }
     package override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { child?.forEachMadeLeaf(body) }
 
+    package override func find(_ id: AnyHashable) -> Int? { child?.find(id) }
+
     /// All subviews, for containers that place every one.
     package func subviews() -> [Subview] {
         var result: [Subview] = []

@@ -5,6 +5,8 @@ final class RareLeafState {
     /// Counts changes of the modifiers on the view and of the view, so that nodes can tell whether what they know is
     /// current. Empty: none yet.
     @exclusivity(unchecked) var versions: ContiguousArray<UInt32> = []
+    /// What a node that shows the subview keeps here, since it may go before the subview does.
+    @exclusivity(unchecked) var kept: AnyObject?
 }
 
 /// The nodes that show one subview: mostly one, more where it is placed several times.

@@ -38,6 +38,7 @@ package class PassListNode: ListNode {
     package override func visitSections(_ visitor: inout SectionVisitor) { child?.visitSections(&visitor) }
     package override func setEnvironment(_ environment: EnvironmentValues) { child?.setEnvironment(environment) }
     package override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { child?.forEachMadeLeaf(body) }
+    package override func find(_ id: AnyHashable) -> Int? { child?.find(id) }
 }
 
 /// A node that may make its child anew, and so keeps what children are given.

@@ -112,7 +112,21 @@ final class TupleListNode: ListNode {
     override func forEachMadeLeaf(_ body: (ListLeaf) -> Void) { forEachChild { $0.forEachMadeLeaf(body) } }
 
     override func childListChanged(_ child: ListNode, _ change: ListChange?) {
-        passOn(change?.moved(by: count(before: child.slot)))
+        passOn(change?.moved(by: offset(of: child)))
+    }
+
+    override func offset(of child: ListNode) -> Int { count(before: child.slot) }
+
+    override func find(_ id: AnyHashable) -> Int? {
+        withChildren { children in
+            for child in children {
+                let found: Int? = child._withUnsafeGuaranteedRef { child in
+                    child.find(id).map { $0 + offset(of: child) }
+                }
+                if let found { return found }
+            }
+            return nil
+        }
     }
 
     override func pathComponent(for child: ListNode) -> String? { String(child.slot) }

@@ -14,7 +14,7 @@ package class SyncedNode: ViewNode {
     deinit {
         guard let rare else { return }
         if let sync = rare.sync { unsafeDowncast(sync, to: SyncComputation.self).node = nil }
-        for node in rare.staged { node.parent = nil }
+        for node in rare.staged { node.leave() }
     }
 
     package final override func forEachStaged(_ body: (ViewNode) -> Void) {

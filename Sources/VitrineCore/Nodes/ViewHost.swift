@@ -81,6 +81,11 @@ package final class ViewHost {
     /// Whether somebody asked where views stand; frames look for that only then.
     package var asksForPlaces = false
 
+    /// The containers that make only what is seen of them.
+    package let windows = Windows()
+    /// What the last frame proposed to the root.
+    var lastProposal: ProposedViewSize { windowSize }
+
     /// What the last frame proposed to the root: the window, as far as views ask for one.
     private var windowSize = ProposedViewSize.unspecified
     private var windowReaders: [ObjectIdentifier: WeakNode] = [:]

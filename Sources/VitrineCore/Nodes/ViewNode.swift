@@ -157,6 +157,9 @@ open class _ViewNode: LayoutElement {
     /// What keeps where the node stands, if somebody may ask: a `ViewGeometry`.
     open var placeKeeper: AnyObject? { nil }
 
+    /// What brings the coordinates of what is inside to the node's own, where it draws that otherwise than it stands.
+    open var transformInside: CGAffineTransform? { nil }
+
     /// Where a child stands, in this node's coordinates.
     open func origin(of child: _ViewNode) -> CGPoint { .zero }
 
@@ -360,7 +363,7 @@ public struct _DisplayRecorder {
 open class _WrapperNode: _ViewNode {
     @exclusivity(unchecked) @usableFromInline package final var child: _ViewNode! { didSet { child.parent = self } }
 
-    deinit { child?.leave() }
+    deinit { if let child, child.isChild(of: self) { child.leave() } }
 
     /// Where the child stands. It is kept with the child, which no layout places.
     package final var childOrigin: CGPoint {

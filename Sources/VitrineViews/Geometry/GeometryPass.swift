@@ -7,15 +7,10 @@ package enum GeometryPass {
     private static func visit(_ node: ViewNode, _ toGlobal: CGAffineTransform, _ spaces: [ViewGeometry.Space]) {
         var (inside, spaces) = (toGlobal, spaces)
         if let geometry = node.placeKeeper as! ViewGeometry? { geometry.move(toGlobal, in: spaces) }
-        switch node {
-        case let space as CoordinateSpaceNode:
+        if let space = node as? CoordinateSpaceNode {
             spaces.append(ViewGeometry.Space(name: space.name, toGlobal: toGlobal, size: node.size))
-        case let effect as EffectNode:
-            if case .effect(.transform(let transform)) = effect.rendering {
-                inside = transform.concatenating(toGlobal)
-            }
-        default: break
         }
+        if let transform = node.transformInside { inside = transform.concatenating(toGlobal) }
         for (child, origin) in node.children {
             visit(child, inside.translatedBy(x: origin.x, y: origin.y), spaces)
         }

@@ -47,14 +47,25 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
     nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// The icon, 8 points, the title.
+/// The icon, 8 points, the title; in a row of a list, an icon in the middle of 24 points, 16 points, and the title, below
+/// which the line between rows begins (C5-20).
 private struct LabelRow: View {
+    @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.foregroundStyles) private var styles
     let configuration: LabelStyleConfiguration
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-            configuration.icon.modifier(LabelIconModifier())
-            configuration.title
+        if isInListRow {
+            let icon = configuration.icon.modifier(LabelIconModifier()).frame(width: 24)
+            HStack(alignment: .firstTextBaseline, spacing: 16) {
+                if styles == nil { icon.foregroundStyle(.tint) } else { icon }
+                configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+            }
+        } else {
+            HStack(alignment: .firstTextBaseline, spacing: 8) {
+                configuration.icon.modifier(LabelIconModifier())
+                configuration.title
+            }
         }
     }
 }

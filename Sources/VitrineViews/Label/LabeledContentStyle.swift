@@ -30,15 +30,29 @@ nonisolated public struct LabeledContentStyleConfiguration {
     public let content: Content
 }
 
-/// Label, 8 points, content, in the middle of each other, as outside of a form.
+/// Label, 8 points, content, in the middle of each other; in a row of a list, the content at the other side.
 ///
 /// See <https://developer.apple.com/documentation/swiftui/automaticlabeledcontentstyle>.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
+        AutomaticLabeledContent(configuration: configuration)
+    }
+}
+
+private struct AutomaticLabeledContent: View {
+    @Environment(\.isInListRow) private var isInListRow
+    let configuration: LabeledContentStyleConfiguration
+
+    var body: some View {
         HStack(spacing: 8) {
             configuration.label
-            configuration.content
+            if isInListRow {
+                Spacer(minLength: 0)
+                configuration.content.foregroundStyle(.secondary)
+            } else {
+                configuration.content
+            }
         }
     }
 }

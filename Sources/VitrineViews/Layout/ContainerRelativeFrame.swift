@@ -9,11 +9,12 @@ nonisolated struct ContainerRelativeFrameModifier: PathModifier {
         ContainerRelativeFrameNode(declared, inputs)
     }
 
-    /// The frame for the window of the node's tree; an axis on which that has no length stays as it is.
+    /// The frame for the container of the node; an axis on which that has no length stays as it is.
     fileprivate func layout(for node: ViewNode) -> FixedFrameLayout {
+        let size = node.containerSize
         func length(_ axis: Axis) -> CGFloat? {
             guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return nil }
-            return node.host.windowSize(for: node)[axis].map { self.length($0, axis) }
+            return size[axis].map { self.length($0, axis) }
         }
         return FixedFrameLayout(width: length(.horizontal), height: length(.vertical), alignment: alignment)
     }
@@ -21,26 +22,29 @@ nonisolated struct ContainerRelativeFrameModifier: PathModifier {
 
 private final class ContainerRelativeFrameNode: UnaryLayoutNode<FixedFrameLayout> {
     @exclusivity(unchecked) private var known = FixedFrameLayout(width: nil, height: nil)
+    // What is around the node is known when it is asked.
+    private var isKnown = false
     // It stays where it is as long as the node is there.
-    override var place: UnsafePointer<FixedFrameLayout> { withUnsafePointer(to: &known) { $0 } }
+    override var place: UnsafePointer<FixedFrameLayout> {
+        if !isKnown {
+            isKnown = true
+            known = Declared<ContainerRelativeFrameModifier>(_declared).value.layout(for: self)
+        }
+        return withUnsafePointer(to: &known) { $0 }
+    }
 
     init(_ declared: Declared<ContainerRelativeFrameModifier>, _ inputs: __shared ViewInputs) {
         super.init(inputs, declared.erased)
-        measureWindow()
-    }
-
-    private func measureWindow() {
-        known = Declared<ContainerRelativeFrameModifier>(_declared).value.layout(for: self)
     }
 
     override func needsLayout() {
-        measureWindow()
+        isKnown = false
         super.needsLayout()
     }
 }
 
 extension View {
-    /// Gives the view a frame as long as its nearest container, which is the window as long as nothing scrolls.
+    /// Gives the view a frame as long as its nearest container: a scroll view, or else the window.
     ///
     /// See <https://developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)>.
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {

@@ -15,9 +15,6 @@ nonisolated public struct NavigationBarItem: Sendable {
     }
 }
 
-/// Whether something is shown. See <https://developer.apple.com/documentation/swiftui/visibility>.
-public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
-
 /// A bar. See <https://developer.apple.com/documentation/swiftui/toolbarplacement>.
 nonisolated public struct ToolbarPlacement: Hashable, Sendable {
     private enum Place { case automatic, navigationBar, tabBar }

@@ -23,6 +23,10 @@ extension EffectModifier {
 package class EffectNode: WrapperNode {
     package var rendering: EffectRendering { .unchanged }
 
+    package override final var transformInside: CGAffineTransform? {
+        if case .effect(.transform(let transform)) = rendering { transform } else { nil }
+    }
+
     package override final func record(_ recorder: inout DisplayRecorder, at origin: CGPoint) {
         switch rendering {
         case .nothing: return
