@@ -37,15 +37,16 @@ package final class Remains {
     /// Frees some of the nodes of frames before, with all below them; false: there are none.
     package func freeOld(_ count: Int = part) -> Bool {
         guard !old.isEmpty else { return false }
-        // They go when nothing here is looked at, for they may have something to add.
-        let freed: ContiguousArray<AnyObject>
+        // They go when nothing here is looked at, for they may have something to add: not before the end of this.
+        var freed: ContiguousArray<AnyObject> = []
         if old[0].count <= count {
-            freed = old.removeFirst()
+            swap(&freed, &old[0])
+            old.removeFirst()
         } else {
             freed = ContiguousArray(old[0].suffix(count))
-            old[0].removeLast(count)
+            withExtendedLifetime(freed) { old[0].removeLast(count) }
         }
-        _ = consume freed
+        withExtendedLifetime(freed) {}
         return true
     }
 
