@@ -10,6 +10,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     private let content: Content
 
     @MainActor @preconcurrency public var body: some View {
+        let ground = background == .hidden ? nil : metrics.background(colorScheme)
         ScrollView {
             LazyVStack(alignment: .leading, spacing: 0) {
                 // Subviews keep the environment of where they are declared.
@@ -20,7 +21,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
             .padding(.bottom, metrics.bottom)
             .environment(\.listMetrics, metrics)
         }
-        .background(background == .hidden ? Color.clear : metrics.background(colorScheme))
+        .background(ground ?? .clear)
+        .preference(key: GroundKey.self, value: ground)
     }
 }
 

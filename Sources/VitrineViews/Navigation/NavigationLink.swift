@@ -1,10 +1,11 @@
 /// A view that pushes another on the navigation stack around it when it is tapped.
 ///
-/// See <https://developer.apple.com/documentation/swiftui/navigationlink>. Its label is shown in the tint. Outside of a stack,
-/// or without a value, it is disabled.
+/// See <https://developer.apple.com/documentation/swiftui/navigationlink>. Its label is shown in the tint; in a row of a list
+/// as it is, with a chevron at the end. Outside of a stack, or without a value, it is disabled.
 nonisolated public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
     @Environment(\.navigationLevel) private var level
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isInListRow) private var isInListRow
     @State private var isActive = false
     private let target: Target
     private let label: Label
@@ -28,10 +29,20 @@ nonisolated public struct NavigationLink<Label, Destination>: View where Label: 
 
     @MainActor private func link(isUsable: Bool, action: @escaping @MainActor () -> Void) -> some View {
         let isUsable = isUsable && level != nil
-        return HStack { label }
-            .foregroundStyle(isUsable && isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
-            .modifier(ActionModifier(action: action))
-            .disabled(!isUsable)
+        let isOn = isUsable && isEnabled
+        let style = isInListRow ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint)
+        return HStack {
+            label
+            if isInListRow {
+                Spacer()
+                Image(systemName: "chevron.forward")
+                    .font(.system(size: 14, weight: .semibold))
+                    .foregroundStyle(.tertiary)
+            }
+        }
+        .foregroundStyle(isOn ? style : AnyShapeStyle(.tertiary))
+        .modifier(ActionModifier(action: action))
+        .disabled(!isUsable)
     }
 }
 

@@ -63,6 +63,7 @@ struct NavigationPage<Content: View>: View {
                 .modifier(NavigationBarReader(level: level))
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
+        .onGroundOfList()
         .modifier(NavigationEnvironment(level: level))
     }
 }

@@ -83,5 +83,6 @@ private struct TabPages: View {
                 TabBar(items: tabs.map { TabBar.Item($0) }, selected: shown) { choose(tabs[$0]) }
             }
         }
+        .onGroundOfList()
     }
 }
