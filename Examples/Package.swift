@@ -25,6 +25,7 @@ let package = Package(
         example("Distribution"),
         example("DividedSettings"),
         example("Kanban"),
+        example("Library"),
         example("LivingBoard", hasFilm: true),
         example("LivingKanban", hasFilm: true),
         example("MovingTable", hasFilm: true),
