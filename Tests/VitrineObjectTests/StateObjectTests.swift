@@ -114,7 +114,7 @@ struct StateObjectTests {
             let live = LiveView(Switch(isOn: true, tally: tally), tally: tally)
             #expect(live.noted { live.update(Switch(isOn: false, tally: tally)) } == ["gone 1"])
             live.update(Switch(isOn: true, tally: tally))
-            tally.notes = []
+            withExtendedLifetime(live) { tally.notes = [] }
         }
         #expect(tally.notes == ["gone 1"])
     }
