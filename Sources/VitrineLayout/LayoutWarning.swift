@@ -12,12 +12,6 @@ package enum LayoutWarning: Int, CaseIterable, Sendable {
         }
     }
 
-    /// Receives every warning of a task instead of the log.
-    @TaskLocal package static var handler: (@Sendable (LayoutWarning) -> Void)?
-
-    /// Tells the task's handler; without one, the log, once.
-    package func report() {
-        if let handler = Self.handler { return handler(self) }
-        VitrineLog.warnOnce(message)
-    }
+    /// Tells the log, once.
+    package func report() { VitrineLog.warnOnce(message) }
 }
