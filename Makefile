@@ -9,7 +9,7 @@ VITRINE := .build/release/vitrine
 SOURCES := Package.swift $(wildcard Sources Tests Examples Benchmarks Scripts)
 
 .PHONY: help setup demo pictures contact-sheets filmstrips goldens test fuzz format check-format check-imports \
-	check-sanitizers vectors bench clean
+	check-release check-sanitizers vectors bench clean
 
 help: ## this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' Makefile | column -t -s '|'
@@ -54,6 +54,10 @@ check-format: ## fail where the sources are out of shape
 check-imports: ## fail where a target imports what it must not, and on a few other house rules
 	@bash Scripts/check-imports --self-test
 	@bash Scripts/check-imports
+
+check-release: setup ## run every test once more, with optimized code
+	swift build -c release --build-tests -Xswiftc -enable-testing
+	NO_COLOR=1 "$$(swift build -c release --show-bin-path)/VitrinePackageTests.xctest" --testing-library swift-testing
 
 check-sanitizers: setup ## run the tests of the engine with the address and the thread sanitizer (builds twice)
 	@bash Scripts/check-sanitizers

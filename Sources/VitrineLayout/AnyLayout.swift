@@ -87,7 +87,7 @@ public struct AnyLayout: Layout {
 extension Layout {
     // The seam: each opens the erased cache with one checked cast.
     fileprivate func with<R>(_ cache: inout Any, _ body: (inout Cache) -> R) -> R {
-        guard var typed = cache as? Cache else { preconditionFailure("The cache is another layout's.") }
+        guard var typed = cache as? Cache else { fatalError("The cache is another layout's.") }
         // Emptied first, so that the typed value is the only one and need not be copied.
         cache = ()
         defer { cache = typed }

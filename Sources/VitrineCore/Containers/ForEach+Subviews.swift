@@ -9,7 +9,7 @@ nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessC
     public subscript(index: Int) -> Subview { unreadable() }
 
     private func unreadable() -> Never {
-        preconditionFailure("the data of ForEach(subviews:) cannot be read; use Group(subviews:) to get the subviews")
+        fatalError("the data of ForEach(subviews:) cannot be read; use Group(subviews:) to get the subviews")
     }
 }
 
@@ -22,7 +22,7 @@ nonisolated public struct ForEachSectionCollection<Content: View>: RandomAccessC
     public subscript(index: Int) -> SectionConfiguration { unreadable() }
 
     private func unreadable() -> Never {
-        preconditionFailure("the data of ForEach(sections:) cannot be read; use Group(sections:) to get the sections")
+        fatalError("the data of ForEach(sections:) cannot be read; use Group(sections:) to get the sections")
     }
 }
 
