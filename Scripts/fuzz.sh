@@ -51,7 +51,7 @@ while goes_on; do
         output=$outputs/${seeds[$i]}
         grep -qE 'recorded an issue' "$output" || tail -n 40 "$output" >&2
         sed -nE '/recorded an issue/,/^[◇✔✘]/p' "$output" >&2
-        echo "fuzz: failed among the $batch programs from seed ${seeds[$i]} on. To run one again:" >&2
+        echo "fuzz: failed among the programs from seed ${seeds[$i]} on. To run one again:" >&2
         echo "  VITRINE_SEED=N VITRINE_SEEDS=1 swift test --filter VitrineRuntimeTests.OracleTests" >&2
         wait
         exit 1
