@@ -83,11 +83,9 @@ package final class ViewHost {
 
     /// The containers that make only what is seen of them.
     package let windows = Windows()
-    /// What the last frame proposed to the root.
-    var lastProposal: ProposedViewSize { windowSize }
 
     /// What the last frame proposed to the root: the window, as far as views ask for one.
-    private var windowSize = ProposedViewSize.unspecified
+    private(set) var windowSize = ProposedViewSize.unspecified
     private var windowReaders: [ObjectIdentifier: WeakNode] = [:]
     private struct WeakNode { weak var node: ViewNode? }
 

@@ -106,7 +106,7 @@ extension LazyNode {
                 measure(&lines[i], course)
             }
         }
-        let window = scrollNode(along: axis) == nil ? host.lastProposal[axis] ?? .infinity : 0
+        let window = scrollNode(along: axis) == nil ? host.windowSize[axis] ?? .infinity : 0
         var last: Line?
         for index in 0..<count {
             if isTooMany(index) { break }

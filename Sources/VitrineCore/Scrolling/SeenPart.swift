@@ -68,7 +68,7 @@ extension ViewNode {
     /// The part of the node that is seen: of the window, through all scroll views around it, in the node's own
     /// coordinates; nil where the node is in no tree. O(nodes around it)
     final var seenPart: SeenPart? {
-        guard let parent else { return state.contains(.root) ? SeenPart(host.lastProposal) : nil }
+        guard let parent else { return state.contains(.root) ? SeenPart(host.windowSize) : nil }
         guard var part = parent.seenPart else { return nil }
         if parent is ScrollNode { part = part.intersection(SeenPart(ProposedViewSize(parent.size))) }
         // The offset does not follow yet what is known now of the lines above.
